@@ -1,0 +1,92 @@
+PYTHON ?= python3
+WORKERS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+# Passed on to the command of the target: make test ARGS="-k marriage", make lock ARGS=--upgrade
+ARGS ?=
+
+BIN := .venv/bin
+CHECKED := $(wildcard src tests bench scripts)
+
+MAKEFLAGS += --no-print-directory
+export PYTHON
+
+# uv otherwise trusts only the certificates it brings along, unlike pip.
+export UV_SYSTEM_CERTS ?= 1
+export UV_PYTHON_DOWNLOADS ?= never
+export PIP_DISABLE_PIP_VERSION_CHECK ?= 1
+
+# Caches live in the user's home; where there is none that can be written, in the checkout.
+HOME_IS_WRITABLE := $(shell [ -d "$$HOME" ] && [ -w "$$HOME" ] && \
+	{ [ ! -e "$$HOME/.cache" ] || [ -w "$$HOME/.cache" ]; } && echo yes)
+ifneq ($(HOME_IS_WRITABLE),yes)
+export XDG_CACHE_HOME := $(CURDIR)/.cache
+export UV_CACHE_DIR := $(CURDIR)/.cache/uv
+export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
+endif
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test fresh lint format rules golden bench lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: .venv/.dev ## Install all that the other targets need into .venv
+	@:
+
+play: .venv/.run ## Play in the terminal
+	@# Leaving with Ctrl-C is no error.
+	@$(BIN)/bequest play $(ARGS) || [ $$? -eq 130 ]
+
+test: .venv/.dev ## Run the tests, one worker per core
+	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+fresh: ## Prove that the committed state plays and tests on a bare machine
+	@bash scripts/fresh.sh
+
+lint: .venv/.dev ## Check style, format and types
+	@$(BIN)/ruff check $(CHECKED)
+	@$(BIN)/ruff format --check $(CHECKED)
+	@$(BIN)/mypy $(CHECKED)
+
+format: .venv/.dev ## Format the code and repair what can be repaired
+	@$(BIN)/ruff check --fix $(CHECKED)
+	@$(BIN)/ruff format $(CHECKED)
+
+rules: .venv/.dev ## Show which rules of the catalogues have tests
+	@$(BIN)/python -m tests.rules.coverage $(ARGS)
+
+golden: .venv/.dev ## Rewrite the golden games, to be reviewed as a diff
+	@$(BIN)/python -m tests.golden.rewrite $(ARGS)
+
+bench: .venv/.dev .venv-peers/.peers ## Measure speed, also against peers
+	@$(BIN)/python -m bench $(ARGS)
+
+# Constraints keep a package that stands in several sets at one version.
+lock: .venv/.boot ## Lock the requirements anew (newest versions: ARGS=--upgrade)
+	@sh scripts/lock.sh boot $(ARGS)
+	@sh scripts/lock.sh run $(ARGS)
+	@sh scripts/lock.sh dev -c requirements/boot.txt -c requirements/run.txt $(ARGS)
+	@sh scripts/lock.sh peers $(ARGS)
+
+clean: ## Remove everything that make has made
+	@rm -rf .venv .venv-peers .cache .hypothesis build dist src/*.egg-info
+	@find $(CHECKED) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Set-up leaves a stamp for each step, so that a step runs again only when its list has changed.
+.venv/.boot: requirements/boot.txt
+	@sh scripts/install.sh .venv $<
+	@touch $@
+
+.venv/.run: requirements/run.txt pyproject.toml .venv/.boot
+	@sh scripts/install.sh .venv $<
+	@echo "setup: bequest itself"
+	@$(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.run
+	@sh scripts/install.sh .venv $<
+	@touch $@
+
+.venv-peers/.peers: requirements/peers.txt .venv/.boot
+	@sh scripts/install.sh .venv-peers $<
+	@touch $@

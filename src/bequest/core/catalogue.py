@@ -1,0 +1,76 @@
+"""The fixed numbering of everything that can be chosen in a game: action id, text and structure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from bequest.core.errors import UnknownName
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """An action as a typed record, for programs: the verb, and what it names (if anything) with its value."""
+
+    verb: str
+    noun: str = ""
+    value: str | int = ""
+
+    def to_dict(self) -> dict[str, str | int]:
+        return {"verb": self.verb, self.noun: self.value} if self.noun else {"verb": self.verb}
+
+
+class Catalogue:
+    """All actions of a game with its deck. Rows are added in blocks while the deck is loaded, then never change."""
+
+    def __init__(self) -> None:
+        self.structures: list[Structure] = []
+        self._texts: list[str] = []
+        self._by_text: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def add(self, verb: str) -> int:
+        """One row without a target; its action id."""
+        return self._row(Structure(verb), verb)
+
+    def block(self, verb: str, noun: str, values: Iterable[str | int]) -> int:
+        """One row per value; the id of the first. Values follow each other in the order given."""
+        first = len(self._texts)
+        for value in values:
+            self._row(Structure(verb, noun, value), f"{verb} {value}")
+        return first
+
+    def _row(self, structure: Structure, text: str) -> int:
+        if text in self._by_text:
+            raise ValueError(f"two actions with the text {text!r}")
+        action = len(self._texts)
+        self._by_text[text] = action
+        self._texts.append(text)
+        self.structures.append(structure)
+        return action
+
+    def text(self, action: int) -> str:
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action with this text; spaces and capitals at will."""
+        action = self._by_text.get(" ".join(text.lower().split()))
+        if action is None:
+            raise UnknownName(f"no action reads {text!r}{did_you_mean(text, self._texts)}")
+        return action
+
+    def find(self, structure: Structure) -> int:
+        value = f"{structure.verb} {structure.value}" if structure.noun else structure.verb
+        action = self.parse(value)
+        if self.structures[action] != structure:
+            raise UnknownName(f"no action has the structure {structure}")
+        return action
+
+
+def did_you_mean(word: str, known: Sequence[str]) -> str:
+    """A hint for an unknown word: the nearest known ones, or nothing."""
+    near = get_close_matches(word, known, n=3, cutoff=0.6)
+    return f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""

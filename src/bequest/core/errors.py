@@ -1,0 +1,40 @@
+"""What can go wrong, as a caller may want to catch it. Every message says what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bequest.core.reasons import Reason
+
+
+class BequestError(Exception):
+    """Any error that is the input's fault, with a message meant for a person."""
+
+
+class IllegalAction(BequestError):
+    """The choice is not on offer; the position is unchanged."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class BadOption(BequestError):
+    """An unknown option, or a value that it does not take."""
+
+
+class BadPosition(BequestError):
+    """A position text that describes an impossible position."""
+
+
+class BadDeck(BequestError):
+    """A deck text with a mistake; the message names file, line and field."""
+
+
+class BadRecord(BequestError):
+    """A record that cannot be read, or that does not replay to what it claims."""
+
+
+class UnknownName(BequestError):
+    """A game, deck or action name that does not exist."""

@@ -1,0 +1,57 @@
+"""Pending decisions and steps as data on a stack (never closures), so that a game can be saved in mid-choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -3
+"""Stands for "no seat given" and for the reader of public information, the spectator."""
+
+
+class Frame:
+    """One thing that is pending. Immutable: it is replaced, never changed, so clones share it.
+
+    `open` marks a choice of a move that is not yet committed; such frames lie on top of the decision they began
+    from, one for each choice that was asked, and taking a choice back is dropping its frame.
+    """
+
+    __slots__ = ("args", "kind", "open", "seat")
+
+    def __init__(self, kind: int, seat: int, args: tuple[int, ...] = (), open: bool = False) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.args = args
+        self.open = open
+
+
+class Together(Frame):
+    """A simultaneous secret choice: every waiting seat answers, in any order; all answers take effect together.
+
+    `answers[seat]` holds the choices of that seat so far, `waiting_mask` the seats that have not finished.
+    """
+
+    __slots__ = ("answers", "waiting_mask")
+
+    def __init__(
+        self, kind: int, args: tuple[int, ...], answers: tuple[tuple[int, ...], ...], waiting_mask: int
+    ) -> None:
+        super().__init__(kind, NOBODY, args)
+        self.answers = answers
+        self.waiting_mask = waiting_mask
+
+    def waiting(self) -> list[int]:
+        return [seat for seat in range(len(self.answers)) if self.waiting_mask >> seat & 1]
+
+    def with_answer(self, seat: int, action: int, last: bool) -> Together:
+        """The frame after one more choice of a seat; `last` says that the seat has finished."""
+        choices = self.answers[seat] + (action,)
+        mask = self.waiting_mask & ~(1 << seat) if last else self.waiting_mask
+        return Together(self.kind, self.args, self._replaced(seat, choices), mask)
+
+    def without(self, seat: int, steps: int) -> Together:
+        """The frame with the last `steps` choices of a waiting seat dropped."""
+        kept = self.answers[seat][: len(self.answers[seat]) - steps]
+        return Together(self.kind, self.args, self._replaced(seat, kept), self.waiting_mask)
+
+    def _replaced(self, seat: int, choices: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        return (*self.answers[:seat], choices, *self.answers[seat + 1 :])

@@ -1,0 +1,53 @@
+"""A game bound to its deck: catalogue, options, sizes and the two ways to start a position."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+
+from bequest.core.catalogue import Catalogue, Structure
+from bequest.core.options import Option
+from bequest.core.position import Position
+from bequest.core.rng import SEED_BITS
+
+
+class Game(ABC):
+    """Legality, execution and words hang on the deck, so a game with another deck is another `Game`."""
+
+    name: str
+    title: str
+    rules_version: str
+    """Goes up when the same answers could give another game."""
+    player_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    catalogue: Catalogue
+    deck_name: str
+    max_decisions: int
+    """A game ends within this many choices of the players."""
+
+    @abstractmethod
+    def new(
+        self, players: int, seed: int | None = None, chance: str = "auto", journal: bool = False, **options: object
+    ) -> Position:
+        """A new game up to its first decision. chance="explicit" stops at every random event with seat CHANCE."""
+
+    @abstractmethod
+    def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> Position:
+        """The position that a text describes, or BadPosition naming the field that is wrong."""
+
+    @abstractmethod
+    def deck_text(self) -> str:
+        """The deck as a text that makes the same game again."""
+
+    def text(self, action: int) -> str:
+        return self.catalogue.text(action)
+
+    def parse(self, text: str) -> int:
+        return self.catalogue.parse(text)
+
+    def structure(self, action: int) -> Structure:
+        return self.catalogue.structures[action]
+
+
+def fresh_seed() -> int:
+    return secrets.randbits(SEED_BITS)

@@ -1,0 +1,64 @@
+"""Who knows which card. Knowledge is of a card in a place: a marked card is one int that says both.
+
+The mark is a set of seats, one bit each. A card that is moved face down out of a group of equal backs makes the
+whole group unknown to those who did not see which one it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bequest.core.rng import Rng
+
+SEATS: Final = 8
+"""Bits kept for seats in a mark."""
+_MASK: Final = (1 << SEATS) - 1
+NOBODY_KNOWS: Final = 0
+
+
+def everybody(players: int) -> int:
+    return (1 << players) - 1
+
+
+def marked(card: int, knowers: int) -> int:
+    return card << SEATS | knowers
+
+
+def card_of(mark: int) -> int:
+    return mark >> SEATS
+
+
+def knowers_of(mark: int) -> int:
+    return mark & _MASK
+
+
+def known_to(mark: int, seat: int, players: int) -> bool:
+    """Whether a seat knows the card; a spectator (a negative seat) knows what lay open to everybody."""
+    if seat < 0:
+        return mark & _MASK == everybody(players)
+    return bool(mark >> seat & 1)
+
+
+def forget_group(group: list[int], moved_backs: set[int], back_of: Callable[[int], int], watchers: int) -> None:
+    """After a face-down move: cards left in the group with a back that was moved are known to the watchers only."""
+    for i, mark in enumerate(group):
+        if back_of(card_of(mark)) in moved_backs:
+            group[i] = marked(card_of(mark), knowers_of(mark) & watchers)
+
+
+def redeal(places: list[list[int]], rng: Rng) -> None:
+    """Deals all cards of these hidden places anew, each place keeping its size; every distribution is equally likely.
+
+    The places are merged and sorted first, so that the result depends on what is hidden only as a whole.
+    """
+    cards: list[int] = []
+    for place in places:
+        cards += place
+    cards.sort()
+    rng.shuffle(cards)
+    start = 0
+    for place in places:
+        end = start + len(place)
+        place[:] = cards[start:end]
+        start = end

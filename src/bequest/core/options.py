@@ -1,0 +1,68 @@
+"""Options of a game: declared once, with type, values, default and words; anything else is refused by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from bequest.core.catalogue import did_you_mean
+from bequest.core.errors import BadOption
+from bequest.core.rng import SEED_BITS
+
+Value = str | int | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One key: how a value is read (a word, a number or JSON list), what it may be and what it means."""
+
+    key: str
+    read: Callable[[object], Value | None]
+    """The value in its one stored form, or None if it is not allowed."""
+    allowed: str
+    """The allowed values in words, for messages and help."""
+    default: Value | None
+    """None: must be given, or is drawn at random (seed)."""
+    help: str
+
+
+def choice(key: str, values: tuple[str, ...], default: str, help: str) -> Option:
+    def read(raw: object) -> str | None:
+        return raw if isinstance(raw, str) and raw in values else None
+
+    return Option(key, read, ", ".join(values), default, help)
+
+
+def number(key: str, low: int, high: int, default: int | None, help: str) -> Option:
+    def read(raw: object) -> int | None:
+        if isinstance(raw, str) and raw.isdecimal():
+            raw = int(raw)
+        return raw if isinstance(raw, int) and not isinstance(raw, bool) and low <= raw <= high else None
+
+    bounds = ", ".join(map(str, range(low, high + 1))) if high - low < 10 else f"a whole number from {low} to {high}"
+    return Option(key, read, bounds, default, help)
+
+
+def seed() -> Option:
+    option = number(
+        "seed", 0, (1 << SEED_BITS) - 1, None, "decides every random event; drawn and recorded if not given"
+    )
+    return Option(option.key, option.read, "a whole number of up to 128 bits, 0 or more", None, option.help)
+
+
+def resolve(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every declared key with its value (keys without a default only if given), or BadOption naming the key."""
+    keys = [option.key for option in declared]
+    for key in given:
+        if key not in keys:
+            raise BadOption(f"unknown option {key!r}{did_you_mean(key, keys)}; the options are {', '.join(keys)}")
+    values: dict[str, Value] = {}
+    for option in declared:
+        if option.key in given:
+            value = option.read(given[option.key])
+            if value is None:
+                raise BadOption(f"option {option.key}: {given[option.key]!r} is not allowed; use {option.allowed}")
+            values[option.key] = value
+        elif option.default is not None:
+            values[option.key] = option.default
+    return values

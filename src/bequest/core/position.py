@@ -1,0 +1,361 @@
+"""The one contract: what every position of every game can do. Server, bots, terminal and tests use nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from bequest.core import reasons, results
+from bequest.core.errors import IllegalAction
+from bequest.core.frames import NOBODY, Frame, Together
+from bequest.core.journal import Event, Journal, Readable
+from bequest.core.reasons import Reason, core_reason
+from bequest.core.rng import Rng
+
+if TYPE_CHECKING:
+    from bequest.core.game import Game
+
+OVER: Final = -1
+CHANCE: Final = -2
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is being asked. `step` and `choices` belong to a move under way and are empty for all but the chooser."""
+
+    kind: str
+    seat: int
+    subject: str = ""
+    step: str = ""
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Cards lying somewhere, and for each of them the seats that know it there (one bit each)."""
+
+    name: str
+    cards: tuple[int, ...]
+    knowers: tuple[int, ...]
+
+
+class Position(ABC):
+    """A game at one moment. The games fill in the abstract methods; everybody calls the others."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """The names of all attributes that change during play, for taking a move back."""
+
+    def __init__(
+        self, game: Game, players: int, seat: int, frames: list[Frame], rng: Rng, auto: bool, journal: Journal | None
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seat = seat
+        self.frames = frames
+        self.rng = rng
+        self.auto = auto
+        self.journal = journal
+
+    # --- what a game provides ---
+
+    @abstractmethod
+    def options(self, frame: Frame, seat: int) -> list[int]:
+        """The legal actions of a seat that is asked, in stable order."""
+
+    @abstractmethod
+    def check(self, frame: Frame, seat: int, action: int) -> int:
+        """0 if the seat may choose the action now, otherwise the code of the reason."""
+
+    @abstractmethod
+    def explain(self, code: int, seat: int, action: int) -> Reason:
+        """A code of `check` in words, with the rule and the numbers."""
+
+    @abstractmethod
+    def choose(self, frame: Frame, seat: int, action: int) -> None:
+        """Carries out a legal choice: one more step of an open move, or the commit."""
+
+    @abstractmethod
+    def happen(self, frame: Frame, action: int) -> None:
+        """Carries out an outcome of chance."""
+
+    @abstractmethod
+    def outcomes(self) -> list[tuple[int, int]]:
+        """While chance decides: what can happen, as (action, weight)."""
+
+    @abstractmethod
+    def settle(self) -> None:
+        """Goes on until somebody must choose, and sets `seat`."""
+
+    @abstractmethod
+    def clone(self) -> Position:
+        """An independent copy."""
+
+    @abstractmethod
+    def asked(self) -> Decision:
+        """The open decision as everybody may see it (not called when the game is over or chance decides)."""
+
+    @abstractmethod
+    def step(self, seat: int) -> Decision:
+        """The open decision as the seat that decides sees it, choices of the move under way included."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a seat may know, ready for JSON; None is a spectator."""
+
+    @abstractmethod
+    def key(self, seat: int | None) -> tuple[object, ...]:
+        """Equal keys mean equal information for that seat."""
+
+    @abstractmethod
+    def guess(self, seat: int | None, rng: Rng) -> Position:
+        """A full position drawn fairly from what that seat may know, with a generator of its own."""
+
+    @abstractmethod
+    def read_event(self, event: Event, seat: int) -> Readable:
+        """An event in the game's words, with as much of it as the seat may know."""
+
+    @abstractmethod
+    def candidates(self) -> list[tuple[int, Reason]]:
+        """The blocked options worth showing now, each with its reason."""
+
+    @abstractmethod
+    def places(self) -> list[Place]:
+        """Where every card is and who knows it there: nothing left out, nothing twice."""
+
+    @abstractmethod
+    def to_dict(self) -> dict[str, object]:
+        """The whole position, ready for JSON, the generator included."""
+
+    @abstractmethod
+    def ranking(self) -> list[int]:
+        """The rank of each seat, 1 the best; while the game runs, as it would be if it ended now."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """What the score track shows for each seat. The ranking decides, not the score."""
+
+    @abstractmethod
+    def score_sheet(self) -> list[dict[str, object]]:
+        """For each seat where its points come from."""
+
+    # --- choosing ---
+
+    @property
+    def over(self) -> bool:
+        return self.seat == OVER
+
+    @property
+    def waiting(self) -> list[int]:
+        """Every seat that may answer now; several in a simultaneous choice."""
+        if self.seat < 0:
+            return []
+        top = self.frames[-1]
+        return top.waiting() if isinstance(top, Together) else [self.seat]
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is being asked, as everybody may see it; None when the game is over or chance decides."""
+        return self.asked() if self.seat >= 0 else None
+
+    def prompt(self, seat: int) -> Decision | None:
+        """The decision as a seat sees it: its own move under way included, that of others not."""
+        if self.seat < 0:
+            return None
+        return self.step(seat) if seat in self.waiting else self.asked()
+
+    def legal(self, seat: int = NOBODY) -> list[int]:
+        """The options as action ids, in stable order; empty for a seat that is not asked. Chance: its outcomes."""
+        if self.seat >= 0:
+            if seat == NOBODY or seat == self.seat:
+                return self.options(self.frames[-1], self.seat)
+            return self.options(self.frames[-1], seat) if seat in self.waiting else []
+        if self.seat == CHANCE and seat == NOBODY:
+            return [action for action, _ in self.outcomes()]
+        return []
+
+    def push(self, action: int, seat: int = NOBODY) -> None:
+        """Takes the choice, trusting the caller that it is legal."""
+        frame = self.frames[-1]
+        if seat == NOBODY:
+            seat = self.seat
+        if self.journal is not None:
+            self._log(frame, seat, action)
+        if seat == CHANCE:
+            self.happen(frame, action)
+        else:
+            self.choose(frame, seat, action)
+        self.settle()
+
+    def apply(self, action: int, seat: int = NOBODY) -> None:
+        """Takes the choice if it is legal; otherwise IllegalAction, and nothing has changed."""
+        reason = self.why_not(action, seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self.push(action, seat)
+
+    def why_not(self, action: int, seat: int = NOBODY) -> Reason | None:
+        """Why an action is not on offer, with the rule's id and the numbers; None if it is."""
+        if not 0 <= action < len(self.game.catalogue):
+            return core_reason(reasons.UNKNOWN_ACTION, action=action)
+        if self.seat == OVER:
+            return core_reason(reasons.GAME_OVER)
+        if self.seat == CHANCE:
+            if seat != NOBODY:
+                return core_reason(reasons.CHANCE_FIRST)
+            return None if action in self.legal() else core_reason(reasons.NOT_ASKED)
+        if seat == NOBODY:
+            seat = self.seat
+        if seat not in self.waiting:
+            return core_reason(reasons.NOT_YOUR_TURN, seat=seat + 1, asked=self.seat + 1)
+        code = self.check(self.frames[-1], seat, action)
+        if code == reasons.OK:
+            return None
+        return core_reason(code) if code < reasons.FIRST_GAME_CODE else self.explain(code, seat, action)
+
+    def preview(self, action: int, seat: int) -> list[Readable]:
+        """The events a committed move would bring, up to the first draw; a last entry 'unknown' stands for the rest."""
+        copy = self.clone()
+        copy.auto = False
+        copy.journal = Journal()
+        copy.apply(action, seat)
+        events = copy.events(0, seat)
+        return [*events, {"event": "unknown"}] if copy.seat == CHANCE else events
+
+    # --- taking back ---
+
+    def back(self, steps: int = 0, seat: int = NOBODY) -> int:
+        """Drops the last `steps` choices of the uncommitted move, or all of them; how many were dropped."""
+        if self.seat < 0:
+            return 0
+        if seat == NOBODY:
+            seat = self.seat
+        top = self.frames[-1]
+        if isinstance(top, Together):
+            made = len(top.answers[seat]) if seat in self.waiting else 0
+        elif seat == self.seat:
+            made = self._open_choices()
+        else:
+            made = 0
+        dropped = min(steps, made) if steps else made
+        if isinstance(top, Together):
+            if dropped:
+                self.frames[-1] = top.without(seat, dropped)
+        else:
+            del self.frames[len(self.frames) - dropped :]
+        if self.journal is not None and dropped:
+            self.journal.drop_answers(seat, dropped)
+            if dropped == made and not isinstance(top, Together):
+                self.journal.drop_begin()
+        return dropped
+
+    def _open_choices(self) -> int:
+        count = 0
+        while self.frames[len(self.frames) - 1 - count].open:
+            count += 1
+        return count
+
+    @property
+    def base(self) -> Frame:
+        """The decision from which the move under way began: the topmost frame that is not an open choice."""
+        return self.frames[len(self.frames) - 1 - self._open_choices()]
+
+    def can_undo(self, seat: int) -> Reason | None:
+        """None if the seat's last committed move may be taken back, otherwise why not."""
+        if self.journal is None:
+            return core_reason(reasons.NO_JOURNAL)
+        if self.seat == OVER:
+            return core_reason(reasons.GAME_OVER)
+        if self.seat >= 0 and self._open_choices():
+            return core_reason(reasons.IN_MID_MOVE)
+        code = self.journal.undoable(seat)
+        return core_reason(code) if code else None
+
+    def undo(self, seat: int) -> None:
+        """Takes the seat's last committed move back; IllegalAction says why it can't be."""
+        reason = self.can_undo(seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        assert self.journal is not None
+        before = self.journal.undo()
+        for name in self.FIELDS:
+            setattr(self, name, getattr(before, name))
+
+    # --- the journal ---
+
+    def _log(self, frame: Frame, seat: int, action: int) -> None:
+        """The record of one answer, kept before it takes effect."""
+        journal = self.journal
+        assert journal is not None
+        if seat == CHANCE:
+            journal.bar(reasons.SOMETHING_REVEALED)
+        elif isinstance(frame, Together):
+            journal.bar(reasons.ANOTHER_DECIDED)
+        elif not frame.open:
+            copy = self.clone()
+            copy.journal = None
+            journal.begin(seat, copy)
+        journal.answer(seat, action)
+
+    def chanced(self, action: int) -> None:
+        """Chance answered by itself: the outcome belongs to the record, and undo does not reach beyond it."""
+        if self.journal is not None:
+            self.journal.answer(CHANCE, action)
+            self.journal.bar(reasons.SOMETHING_REVEALED)
+
+    def tell(
+        self, kind: int, seat: int, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), knowers: int = 0
+    ) -> None:
+        if self.journal is not None:
+            self.journal.tell(Event(kind, seat, args, secret, knowers))
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Readable]:
+        """The journal from entry `since` on, as a seat may read it (None: a spectator); empty if none is kept."""
+        if self.journal is None:
+            return []
+        return self.journal.read(since, NOBODY if seat is None else seat, self.read_event)
+
+    # --- results ---
+
+    @property
+    def outcome(self) -> str | None:
+        """None while the game runs, then "finished"; solo games say "won" or "lost"."""
+        return "finished" if self.seat == OVER else None
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game runs, and in a game without a winner."""
+        if self.seat != OVER:
+            return []
+        return [seat for seat, rank in enumerate(self.ranking()) if rank == 1]
+
+    def returns(self) -> list[float]:
+        """From +1 for the first to -1 for the last, by rank; zeros while the game runs."""
+        if self.seat != OVER:
+            return [0.0] * self.players
+        return results.returns(self.ranking())
+
+    # --- text ---
+
+    def to_json(self) -> str:
+        """The position as text that a person can edit and `game.from_json` reads."""
+        return dumps(self.to_dict())
+
+    def digest(self) -> str:
+        """A hash of the position without its generator: equal positions have equal digests on every machine."""
+        content = {name: value for name, value in self.to_dict().items() if name not in ("random", "chance")}
+        return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
+
+
+def dumps(content: Mapping[str, object]) -> str:
+    """JSON with one line per field, and per entry of a list of records: short enough to read, easy to diff."""
+    lines = []
+    for name, value in content.items():
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            entries = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in value)
+            lines.append(f"  {json.dumps(name)}: [\n{entries}\n  ]")
+        else:
+            lines.append(f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -1,0 +1,184 @@
+"""Reading what people wrote: JSON positions and TOML decks, with errors that name the place and what belongs there."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
+
+from bequest.core.catalogue import did_you_mean
+from bequest.core.errors import BadDeck, BadPosition, BequestError
+
+
+class Fields:
+    """The fields of one JSON object or TOML table. `where` is its place in the text, e.g. `seats[2]`."""
+
+    def __init__(self, values: dict[str, object], where: str, error: type[BequestError]) -> None:
+        self.values = values
+        self.where = where
+        self.error = error
+
+    def fail(self, key: str, message: str) -> BequestError:
+        return self.error(f"{self.place(key)}: {message}")
+
+    def place(self, key: str) -> str:
+        if not key:
+            return self.where or "position"
+        return f"{self.where}.{key}" if self.where else key
+
+    def only(self, known: Sequence[str]) -> None:
+        """Refuses fields that mean nothing here: a misspelt field would otherwise be lost in silence."""
+        for key in self.values:
+            if key not in known:
+                raise self.fail(key, f"unknown field{did_you_mean(key, known)}; known are {', '.join(known)}")
+
+    def has(self, key: str) -> bool:
+        return key in self.values
+
+    def integer(self, key: str, default: int | None = None, low: int = 0, high: int | None = None) -> int:
+        if key not in self.values and default is not None:
+            return default
+        value = self.values.get(key)
+        bounds = f"a whole number from {low} to {high}" if high is not None else f"a whole number, {low} or more"
+        if not isinstance(value, int) or isinstance(value, bool) or value < low or (high is not None and value > high):
+            raise self.fail(key, f"expected {bounds}, {self._found(key)}")
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str:
+        if key not in self.values and default is not None:
+            return default
+        value = self.values.get(key)
+        if not isinstance(value, str) or not value:
+            raise self.fail(key, f"expected a text, {self._found(key)}")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = self.values.get(key, default)
+        if not isinstance(value, bool):
+            raise self.fail(key, f"expected true or false, {self._found(key)}")
+        return value
+
+    def one_of(self, key: str, words: Sequence[str], default: str | None = None) -> int:
+        """The index of the word in the list of allowed words."""
+        value = self.values.get(key, default)
+        if not isinstance(value, str) or value not in words:
+            hint = did_you_mean(value, list(words)) if isinstance(value, str) else ""
+            shown = ", ".join(words) if len(words) <= 12 else f"one of {len(words)} names"
+            raise self.fail(key, f"expected {shown}; {self._found(key)}{hint}")
+        return list(words).index(value)
+
+    def items(self, key: str) -> list[object]:
+        value = self.values.get(key, [])
+        if not isinstance(value, list):
+            raise self.fail(key, f"expected a list, {self._found(key)}")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        found: list[str] = []
+        for i, item in enumerate(self.items(key)):
+            if not isinstance(item, str):
+                raise self.error(f"{self.place(key)}[{i + 1}]: expected a name, found {item!r}")
+            found.append(item)
+        return found
+
+    def integers(self, key: str, low: int, high: int) -> list[int]:
+        found: list[int] = []
+        for i, item in enumerate(self.items(key)):
+            if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
+                raise self.error(
+                    f"{self.place(key)}[{i + 1}]: expected a whole number from {low} to {high}, found {item!r}"
+                )
+            found.append(item)
+        return found
+
+    def object(self, key: str) -> Fields:
+        value = self.values.get(key, {})
+        if not isinstance(value, dict):
+            raise self.fail(key, f"expected an object with fields, {self._found(key)}")
+        return Fields(value, self.place(key), self.error)
+
+    def objects(self, key: str) -> list[Fields]:
+        found: list[Fields] = []
+        for i, item in enumerate(self.items(key)):
+            place = f"{self.place(key)}[{i + 1}]"
+            if not isinstance(item, dict):
+                raise self.error(f"{place}: expected an object with fields, found {item!r}")
+            found.append(Fields(item, place, self.error))
+        return found
+
+    def _found(self, key: str) -> str:
+        return f"found {self.values[key]!r}" if key in self.values else "found nothing"
+
+
+def position_fields(text: str) -> Fields:
+    """The top-level fields of a position text."""
+    try:
+        values = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadPosition(f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}") from None
+    if not isinstance(values, dict):
+        raise BadPosition("expected a JSON object with the fields of a position")
+    return Fields(values, "", BadPosition)
+
+
+class DeckFields(Fields):
+    """The fields of one TOML table, whose errors name file, line and field."""
+
+    def __init__(
+        self, values: dict[str, object], file: str, lines: list[str], first: int, last: int, label: str
+    ) -> None:
+        super().__init__(values, label, BadDeck)
+        self._file = file
+        self._lines = lines
+        self._first = first
+        self._last = last
+
+    def fail(self, key: str, message: str) -> BequestError:
+        line = self._first
+        for i in range(self._first, self._last):
+            if key and re.match(rf"\s*{re.escape(key)}\s*=", self._lines[i - 1]):
+                line = i
+                break
+        name = self.values.get("id")
+        owner = f"{self.where} {name}" if isinstance(name, str) else self.where
+        field = f"{owner}, field {key}" if key and owner else owner or key
+        return BadDeck(f"{self._file}, line {line}, {field}: {message}")
+
+
+class DeckText:
+    """A deck as TOML text. Names file and line of whatever is wrong with it."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.file = file
+        self.lines = text.splitlines()
+        try:
+            self.values = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"at line (\d+)", str(error))
+            line = found.group(1) if found else str(len(self.lines))
+            raise BadDeck(f"{file}, line {line}: not TOML: {error}") from None
+
+    def head(self, known: Iterable[str]) -> DeckFields:
+        """The fields before the first table; `known` are the tables and fields that a deck may have."""
+        starts = self._starts(None)
+        fields = DeckFields(self.values, self.file, self.lines, 1, starts[0] if starts else len(self.lines) + 1, "")
+        fields.only(list(known))
+        return fields
+
+    def tables(self, name: str) -> list[DeckFields]:
+        """Every [[name]] table, in the order of the file."""
+        entries = self.values.get(name, [])
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            raise BadDeck(f"{self.file}: {name}: write each entry as a table [[{name}]]")
+        starts = self._starts(name)
+        ends = [*self._starts(None), len(self.lines) + 1]
+        found: list[DeckFields] = []
+        for entry, start in zip(entries, starts, strict=True):
+            end = min(line for line in ends if line > start)
+            found.append(DeckFields(entry, self.file, self.lines, start, end, name))
+        return found
+
+    def _starts(self, name: str | None) -> list[int]:
+        pattern = r"\s*\[\[" + (re.escape(name) if name else r"[\w-]+") + r"\]\]"
+        return [number for number, line in enumerate(self.lines, 1) if re.match(pattern, line)]

@@ -1,0 +1,178 @@
+"""A game as a record: rules version, options, deck, start, answers. Everything else is derived.
+
+Answers are texts: `1 establish fire` is a choice of seat 1, `* card law` an outcome of chance.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bequest.core.errors import BadRecord, BequestError
+from bequest.core.frames import NOBODY
+from bequest.core.game import Game
+from bequest.core.position import CHANCE, OVER, Position
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Record:
+    """What is needed to play a game again. The start is a seed (in the options) or a position."""
+
+    game: str
+    rules: str
+    deck: str
+    options: dict[str, object]
+    answers: list[str]
+    deck_text: str = ""
+    """The whole deck, where the name alone does not tell it."""
+    position: dict[str, object] = field(default_factory=dict)
+    """Where the game began, if not at set-up."""
+    result: dict[str, object] = field(default_factory=dict)
+
+    def to_json(self) -> str:
+        content: dict[str, object] = {"bequest": FORMAT, "game": self.game, "rules": self.rules, "deck": self.deck}
+        content["options"] = self.options
+        for name, value in (("position", self.position), ("result", self.result), ("deck_text", self.deck_text)):
+            if value:
+                content[name] = value
+        lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in content.items()]
+        answers = ",\n".join("    " + json.dumps(answer) for answer in self.answers)
+        lines.append(f'  "answers": [\n{answers}\n  ]' if self.answers else '  "answers": []')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def load(text: str) -> Record:
+    """The record that a text holds, or BadRecord."""
+    try:
+        values = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"line {error.lineno}: not a record, not JSON: {error.msg}") from None
+    if not isinstance(values, dict) or "bequest" not in values:
+        raise BadRecord("not a record: the field 'bequest' is missing")
+    if values["bequest"] != FORMAT:
+        raise BadRecord(f"a record of format {values['bequest']!r}; this version reads format {FORMAT}")
+    texts = {name: values.get(name, "") for name in ("game", "rules", "deck", "deck_text")}
+    for name, value in texts.items():
+        if not isinstance(value, str) or (not value and name != "deck_text"):
+            raise BadRecord(f"field {name}: expected a text, found {value!r}")
+    objects = {name: values.get(name, {}) for name in ("options", "position", "result")}
+    for name, value in objects.items():
+        if not isinstance(value, dict):
+            raise BadRecord(f"field {name}: expected an object, found {value!r}")
+    answers = values.get("answers")
+    if not isinstance(answers, list) or not all(isinstance(answer, str) for answer in answers):
+        raise BadRecord("field answers: expected a list of texts")
+    return Record(
+        texts["game"], texts["rules"], texts["deck"], objects["options"], answers, texts["deck_text"],
+        objects["position"], objects["result"],
+    )  # fmt: skip
+
+
+def make(
+    position: Position, options: dict[str, object], start: dict[str, object] | None = None, own_deck: bool = False
+) -> Record:
+    """The record of a game that keeps a journal. Choices of a move not yet committed are not part of it."""
+    if position.journal is None:
+        raise BadRecord("this game keeps no journal; start it with journal=True")
+    game = position.game
+    settled = position.clone()
+    settled.back()
+    assert settled.journal is not None
+    answers = [_answer_text(game, seat, action) for seat, action in settled.journal.answers]
+    result: dict[str, object] = {"over": settled.over, "scores": settled.scores(), "digest": settled.digest()}
+    if settled.over:
+        result["ranking"] = settled.ranking()
+    return Record(
+        game.name, game.rules_version, game.deck_name, options, answers, game.deck_text() if own_deck else "",
+        start or {}, result,
+    )  # fmt: skip
+
+
+def _answer_text(game: Game, seat: int, action: int) -> str:
+    return f"{'*' if seat == CHANCE else seat + 1} {game.text(action)}"
+
+
+def start(record: Record, game: Game, chance: str = "auto") -> Position:
+    """The position in which the recorded game began; `game` must be the one the record names, with its deck."""
+    if game.name != record.game:
+        raise BadRecord(f"a record of {record.game}, not of {game.name}")
+    if game.rules_version != record.rules:
+        raise BadRecord(f"recorded with rules version {record.rules}; these are rules version {game.rules_version}")
+    if game.deck_name != record.deck:
+        raise BadRecord(f"recorded with deck {record.deck}; this game has deck {game.deck_name}")
+    if record.position:
+        return game.from_json(json.dumps(record.position), chance=chance, journal=True)
+    options = dict(record.options)
+    players, seed = options.pop("players", None), options.pop("seed", None)
+    if not isinstance(players, int) or not isinstance(seed, int):
+        raise BadRecord("options: players and seed must be whole numbers")
+    return game.new(players, seed, chance, True, **options)
+
+
+def replay(record: Record, game: Game, chance: str = "auto") -> Iterator[Position]:
+    """Steps through a record: yields the same position, at its start and again after every choice of a player.
+
+    With chance="auto" the generator answers and the record's outcomes are checked; with "explicit" they are fed in.
+    """
+    position = start(record, game, chance)
+    done = 0
+    fed = chance == "explicit"
+    while True:
+        done = _chance_answers(record, position, done, fed)
+        yield position
+        if done == len(record.answers):
+            return
+        seat, action = _parse_answer(record, game, done)
+        _apply(record, done, position, action, seat)
+        done += 1
+
+
+def _chance_answers(record: Record, position: Position, done: int, fed: bool) -> int:
+    """Passes the outcomes of chance that follow: fed in, or checked against what the generator gave."""
+    assert position.journal is not None
+    while done < len(record.answers) and (fed or done < len(position.journal.answers)):
+        seat, action = _parse_answer(record, position.game, done)
+        if fed and seat != CHANCE:
+            break
+        if fed:
+            _apply(record, done, position, action, NOBODY)
+        elif position.journal.answers[done] != (seat, action):
+            was = _answer_text(position.game, *position.journal.answers[done])
+            raise BadRecord(f"answer {done + 1}: the record says {record.answers[done]!r}, the game gives {was!r}")
+        done += 1
+    return done
+
+
+def _parse_answer(record: Record, game: Game, index: int) -> tuple[int, int]:
+    who, _, text = record.answers[index].partition(" ")
+    if who != "*" and not who.isdecimal():
+        raise BadRecord(
+            f"answer {index + 1}: expected '1 …' (a seat) or '* …' (chance), found {record.answers[index]!r}"
+        )
+    try:
+        return (CHANCE if who == "*" else int(who) - 1), game.parse(text)
+    except BequestError as error:
+        raise BadRecord(f"answer {index + 1}: {error}") from None
+
+
+def _apply(record: Record, index: int, position: Position, action: int, seat: int) -> None:
+    try:
+        position.apply(action, seat)
+    except BequestError as error:
+        raise BadRecord(f"answer {index + 1}, {record.answers[index]!r}: {error}") from None
+
+
+def verify(record: Record, game: Game, chance: str = "auto") -> Position:
+    """Plays the record to its end and checks the result it claims; the final position."""
+    *_, position = replay(record, game, chance)
+    claims = record.result
+    facts: dict[str, object] = {"over": position.seat == OVER, "scores": position.scores(), "digest": position.digest()}
+    if position.over:
+        facts["ranking"] = position.ranking()
+    for name, claimed in claims.items():
+        if facts.get(name) != claimed:
+            raise BadRecord(f"result, {name}: the record says {claimed!r}, the replay gives {facts.get(name)!r}")
+    return position

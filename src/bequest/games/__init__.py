@@ -1,0 +1,20 @@
+"""The games, by name: `get("gears")` is a game bound to its deck."""
+
+from __future__ import annotations
+
+from bequest.core.errors import UnknownName
+from bequest.core.game import Game
+from bequest.games.gears.data import Deck, supplied
+from bequest.games.gears.game import Gears
+
+
+def names() -> list[str]:
+    """All games that can be played."""
+    return ["gears"]
+
+
+def get(name: str, deck: str | Deck = "base") -> Game:
+    """A game with a supplied deck (by name) or a loaded one."""
+    if name != "gears":
+        raise UnknownName(f"no game is called {name!r}; there are {', '.join(names())}")
+    return Gears(supplied(deck) if isinstance(deck, str) else deck)

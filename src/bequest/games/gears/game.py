@@ -1,0 +1,54 @@
+"""Legacy: Gears of Time, bound to a deck."""
+
+from __future__ import annotations
+
+from bequest.core.errors import BadOption
+from bequest.core.game import Game, fresh_seed
+from bequest.games.gears import position_file, setup
+from bequest.games.gears.data import Deck
+from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.terms import ACTIONS, ROUNDS, SEATS, TURNS
+
+
+class Gears(Game):
+    """The game; see `bequest.games.get`."""
+
+    name = "gears"
+    title = "Legacy: Gears of Time"
+    rules_version = "1"
+    player_counts = (2, 3, 4)
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.deck_name = deck.name
+        self.catalogue = deck.catalogue
+        self.options = setup.declared(deck)
+        self.max_decisions = _most_decisions(deck)
+
+    def new(
+        self, players: int, seed: int | None = None, chance: str = "auto", journal: bool = False, **options: object
+    ) -> GearsPosition:
+        given = {"players": players, "seed": fresh_seed() if seed is None else seed, **options}
+        rules, start = setup.read_rules(self.deck, given)
+        assert start is not None
+        return setup.new(self, rules, start, _auto(chance), journal)
+
+    def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> GearsPosition:
+        return position_file.from_json(self, text, _auto(chance), journal)
+
+    def deck_text(self) -> str:
+        return self.deck.text
+
+
+def _auto(chance: str) -> bool:
+    if chance not in ("auto", "explicit"):
+        raise BadOption(f"chance: {chance!r} is not allowed; use auto or explicit")
+    return chance == "auto"
+
+
+def _most_decisions(deck: Deck) -> int:
+    """A bound: three actions with their payments and a keep each, every Fate card (and one more per Draw) with four
+    steps, the end; a cube of every other player for a Fate card taken; and the choices of the order."""
+    action = 2 + max(deck.cost, default=0)
+    turn = ACTIONS * action + 4 * (len(deck.fates) + 2 * ACTIONS) + 1 + (SEATS - 1)
+    return SEATS * (ROUNDS * TURNS * turn + ROUNDS)

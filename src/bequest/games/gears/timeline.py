@@ -1,0 +1,32 @@
+"""Technologies on the timeline: the cubes on them and the Fate cards beside them."""
+
+from __future__ import annotations
+
+from bequest.games.gears.terms import BITS, MOST_CUBES_ON_A_CARD, SEATS
+
+
+class Lasting:
+    """A Fate card lying beside a technology: who played it, on which copy, which dependency it waives (or -1)."""
+
+    __slots__ = ("card", "fate", "owner", "slot", "waived")
+
+    def __init__(self, fate: int, owner: int, slot: int, card: int, waived: int) -> None:
+        self.fate = fate
+        self.owner = owner
+        self.slot = slot
+        self.card = card
+        self.waived = waived
+
+
+def leaders(cubes: int) -> list[int]:
+    """The seats with the most cubes on a copy, none if it has no cube (G-1.13)."""
+    most = 0
+    found: list[int] = []
+    for seat in range(SEATS):
+        number = cubes >> seat * BITS & MOST_CUBES_ON_A_CARD
+        if number > most:
+            most = number
+            found = [seat]
+        elif number == most and most > 0:
+            found.append(seat)
+    return found
