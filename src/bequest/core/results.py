@@ -12,7 +12,7 @@ def ranks(seats: int, key: Callable[[int], tuple[int, ...]]) -> list[int]:
 
 
 def returns(ranking: list[int]) -> list[float]:
-    """Spread evenly from +1 (first) to -1 (last), adding up to 0; those who share a rank share the mean of its places."""
+    """Spread evenly from +1 (first) to -1 (last), adding up to 0; equal ranks share the mean of their places."""
     n = len(ranking)
     if n == 1:
         return [1.0 if ranking[0] == 1 else -1.0]

@@ -1,0 +1,45 @@
+"""What a player that thinks is given: a seat's own view of the game, never the position."""
+
+from __future__ import annotations
+
+from bequest.core.journal import Readable
+from bequest.core.position import Decision, Position
+from bequest.core.reasons import Reason
+from bequest.core.rng import Rng
+
+
+class Handle:
+    """The game as one seat may see it."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self._position = position
+        self.seat = seat
+        self.game = position.game
+
+    def asked(self) -> bool:
+        """Whether this seat may answer now."""
+        return self.seat in self._position.waiting
+
+    def prompt(self) -> Decision | None:
+        return self._position.prompt(self.seat)
+
+    def legal(self) -> list[int]:
+        return self._position.legal(self.seat)
+
+    def why_not(self, action: int) -> Reason | None:
+        return self._position.why_not(action, self.seat)
+
+    def preview(self, action: int) -> list[Readable]:
+        return self._position.preview(action, self.seat)
+
+    def view(self) -> dict[str, object]:
+        return self._position.view(self.seat)
+
+    def key(self) -> tuple[object, ...]:
+        return self._position.key(self.seat)
+
+    def guess(self, rng: Rng) -> Position:
+        return self._position.guess(self.seat, rng)
+
+    def events(self, since: int = 0) -> list[Readable]:
+        return self._position.events(since, self.seat)
