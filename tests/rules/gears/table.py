@@ -23,7 +23,7 @@ def slug(name: str) -> str:
 
 
 def cards(names: str) -> list[str]:
-    """ "Fire, The Wheel" as card ids; "3 Fire" is three of them."""
+    """Reads "Fire, The Wheel" as card ids; "3 Fire" is three of them."""
     found: list[str] = []
     for part in filter(None, (part.strip() for part in names.split(","))):
         number, _, name = part.partition(" ")
@@ -32,7 +32,7 @@ def cards(names: str) -> list[str]:
 
 
 def timeline(text: str) -> list[dict[str, object]]:
-    """ "Fire@t0 {red 1}; Law@t1 {red 2, perfectly-laid-plans by red}; X@t2 {willed-into-existence by blue waives fire}"."""
+    """Copies in the catalogue's notation; in the braces also `Willed Into Existence by blue waives Fire`."""
     found: list[dict[str, object]] = []
     for part in filter(None, (part.strip() for part in text.split(";"))):
         match = re.fullmatch(r"(.+?)@(\w+)\s*(?:\{(.*)\})?", part)
@@ -140,7 +140,7 @@ def _with_whole_pile(game: Game, content: dict[str, object], pile: list[str]) ->
 
 
 def action(s: GearsPosition, text: str) -> int:
-    """ "establish Steam Engine" as an action id."""
+    """Reads "establish Steam Engine" as an action id."""
     verb, _, name = text.partition(" ")
     return s.game.parse(f"{verb} {slug(name)}" if name else verb)
 
