@@ -24,13 +24,15 @@ class Option:
     default: Value | None
     """None: must be given, or is drawn at random (seed)."""
     help: str
+    values: tuple[Value, ...] = ()
+    """The allowed values, where they are few enough to list."""
 
 
 def choice(key: str, values: tuple[str, ...], default: str, help: str) -> Option:
     def read(raw: object) -> str | None:
         return raw if isinstance(raw, str) and raw in values else None
 
-    return Option(key, read, ", ".join(values), default, help)
+    return Option(key, read, ", ".join(values), default, help, values)
 
 
 def number(key: str, low: int, high: int, default: int | None, help: str) -> Option:
@@ -39,8 +41,9 @@ def number(key: str, low: int, high: int, default: int | None, help: str) -> Opt
             raw = int(raw)
         return raw if isinstance(raw, int) and not isinstance(raw, bool) and low <= raw <= high else None
 
-    bounds = ", ".join(map(str, range(low, high + 1))) if high - low < 10 else f"a whole number from {low} to {high}"
-    return Option(key, read, bounds, default, help)
+    values = tuple(range(low, high + 1)) if high - low < 10 else ()
+    bounds = ", ".join(map(str, values)) if values else f"a whole number from {low} to {high}"
+    return Option(key, read, bounds, default, help, values)
 
 
 def seed() -> Option:

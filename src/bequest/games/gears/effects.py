@@ -34,7 +34,7 @@ from bequest.games.gears.terms import (
     TIMEFRAME,
     WAIVE_DEPENDENCY,
 )
-from bequest.games.gears.timeline import Lasting
+from bequest.games.gears.timeline import Lasting, lay
 
 if TYPE_CHECKING:
     from bequest.games.gears.state import GearsPosition
@@ -138,7 +138,7 @@ def _play(s: GearsPosition, seat: int, fate: int, where: int, card: int, waived:
         remove(s.hands[seat], s.rules.deck.first_fate + fate)
     if data.lasting:
         s.fates[fate] = IN_PLAY
-        s.lasting.append(Lasting(fate, seat, where, card, waived))
+        lay(s.lasting, Lasting(fate, seat, where, card, waived))
     else:
         if data.effect == PLACE_CUBES:
             s.add_cubes(s.find(where, card), seat, data.amount)

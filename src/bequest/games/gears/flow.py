@@ -54,7 +54,7 @@ from bequest.games.gears.terms import (
     STRIDE,
     TURN,
 )
-from bequest.games.gears.timeline import leaders
+from bequest.games.gears.timeline import Lasting, leaders
 
 if TYPE_CHECKING:
     from bequest.games.gears.state import GearsPosition
@@ -274,6 +274,9 @@ def _discard_copies(s: GearsPosition, leave: list[bool], event: int) -> None:
             cubes.append(s.cubes[index])
     s.copies = copies
     s.cubes = cubes
+    for i, lying in enumerate(s.lasting):
+        if s.find(lying.slot, lying.card) < 0:
+            s.lasting[i] = Lasting(lying.fate, lying.owner, -1, -1, -1)  # stays in play without effect (G-10.15)
 
 
 # --- phase IV ---

@@ -46,7 +46,7 @@ from bequest.games.gears.terms import (
     TURNS,
     WAIVE_DEPENDENCY,
 )
-from bequest.games.gears.timeline import Lasting
+from bequest.games.gears.timeline import Lasting, lay
 
 if TYPE_CHECKING:
     from bequest.games.gears.game import Gears
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 KNOWN = (
     "game", "options", "deck", "round", "turn", "phase", "order", "active", "actions", "extra_room", "fate_taken",
-    "present", "markers", "timeline", "pools", "scores", "score_sheet", "characters", "hands", "drawn", "draw_pile",
+    "present", "markers", "timeline", "stray_fate", "pools", "scores", "score_sheet", "characters", "hands", "drawn", "draw_pile",
     "discard_pile", "fate_cards", "pending", "choices", "random", "chance",
 )  # fmt: skip
 OWN_DECK = "position"
@@ -75,6 +75,9 @@ def to_dict(s: GearsPosition) -> dict[str, object]:
     content |= {"extra_room": s.extra_room, "fate_taken": s.fate_taken, "present": SLOT_NAMES[s.present]}
     content["markers"] = [SLOT_NAMES[slot] for slot in s.markers]
     content["timeline"] = [_copy_dict(s, index) for index in range(len(s.copies))]
+    strays = [view.lasting_dict(s, lying) for lying in s.lasting if lying.card < 0]
+    if strays:
+        content["stray_fate"] = strays
     content |= {"pools": s.pools[:], "scores": s.scores()}
     width = ROUNDS * len(SOURCES)
     content["score_sheet"] = [s.sheet[seat * width : (seat + 1) * width] for seat in range(s.players)]
@@ -281,6 +284,8 @@ def _read_cards(s: GearsPosition, fields: Fields) -> None:
     s.pile = []
     for entry in fields.objects("timeline"):
         _read_copy(s, entry, placer)
+    for stray in fields.objects("stray_fate"):
+        _read_lasting(s, stray, -1, -1, placer)
     for seat, names in enumerate(_per_seat(s, fields, "hands", fields.items("hands"))):
         holder = Fields({"hand": names}, f"hands[{seat + 1}]", fields.error)
         s.hands[seat] = sorted(placer.cards(holder, "", holder.texts("hand")))
@@ -340,11 +345,11 @@ def _read_lasting(s: GearsPosition, beside: Fields, slot: int, card: int, placer
     if not deck.fates[fate].lasting:
         raise beside.fail("card", f"{deck.fates[fate].id} takes effect at once and never lies beside a technology")
     waived = -1
-    if deck.fates[fate].effect == WAIVE_DEPENDENCY:
+    if deck.fates[fate].effect == WAIVE_DEPENDENCY and card >= 0:
         needs = [deck.card_ids[need] for need in deck.needs[card]]
         waived = deck.needs[card][beside.one_of("waived", needs)]
     s.fates[fate] = IN_PLAY
-    s.lasting.append(Lasting(fate, beside.integer("owner", None, 1, s.players) - 1, slot, card, waived))
+    lay(s.lasting, Lasting(fate, beside.integer("owner", None, 1, s.players) - 1, slot, card, waived))
 
 
 def _read_discard(s: GearsPosition, place: Fields, item: object, placer: _Placer) -> None:

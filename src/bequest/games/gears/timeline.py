@@ -5,8 +5,19 @@ from __future__ import annotations
 from bequest.games.gears.terms import BITS, MOST_CUBES_ON_A_CARD, SEATS
 
 
+def lay(lasting: list[Lasting], new: Lasting) -> None:
+    """Adds a Fate card in play; they are kept in deck order, so that equal positions are written alike."""
+    at = 0
+    while at < len(lasting) and lasting[at].fate < new.fate:
+        at += 1
+    lasting.insert(at, new)
+
+
 class Lasting:
-    """A Fate card lying beside a technology: who played it, on which copy, which dependency it waives (or -1)."""
+    """A Fate card lying beside a technology: who played it, on which copy, which dependency it waives (or -1).
+
+    Slot and card are -1 when the technology has left the timeline (G-10.15).
+    """
 
     __slots__ = ("card", "fate", "owner", "slot", "waived")
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bequest.core.frames import Frame
 from bequest.core.knowledge import card_of, everybody, knowers_of, known_to, marked, redeal
 from bequest.core.position import Decision, Place
 from bequest.core.rng import Rng
@@ -39,7 +40,8 @@ if TYPE_CHECKING:
     from bequest.games.gears.state import GearsPosition
     from bequest.games.gears.timeline import Lasting
 
-DECISIONS = {KEEP: "keep", ORDER: "position", AREA_CUBE: "area-cube"}
+NOTHING_PENDING: Final = Frame(-1, -1)
+DECISIONS: Final = {KEEP: "keep", ORDER: "position", AREA_CUBE: "area-cube"}
 
 
 # --- the open decision ---
@@ -110,6 +112,7 @@ def view(s: GearsPosition, seat: int) -> dict[str, object]:
         "extra_room": s.extra_room,
         "seats": [_seat(s, other, seat) for other in range(s.players)],
         "timeline": _timeline(s),
+        "stray_fate": [lasting_dict(s, lying) for lying in s.lasting if lying.card < 0],
         "draw_pile": len(s.pile) + len(s.top),
         "discard_pile": {"size": len(s.discard), "known": _names(s, known_discards(s, seat))},
         "decision": None,
@@ -217,7 +220,7 @@ def known_discards(s: GearsPosition, seat: int) -> list[int]:
 
 def key(s: GearsPosition, seat: int) -> tuple[object, ...]:
     """Everything of the view, in numbers."""
-    base = s.base
+    base = s.base if s.frames else NOTHING_PENDING
     mine = seat >= 0 and seat == s.seat
     return (
         (s.round, s.turn, s.phase, s.active, s.actions, s.present, s.oldest, s.extra_room, s.fate_taken, s.seat),
@@ -238,7 +241,7 @@ def key(s: GearsPosition, seat: int) -> tuple[object, ...]:
         tuple(sorted([knowers_of(mark) for mark in s.discard if not known_to(mark, seat, s.players)])),
         tuple(_fate_places(s, seat)),
         tuple(s.area_cubes),
-        (base.kind, base.seat, base.args) if s.frames else (),
+        (base.kind, base.seat, base.args),
         tuple((frame.kind, frame.args) for frame in s.frames if frame.open) if mine else (),
     )
 
@@ -260,8 +263,8 @@ def guess(s: GearsPosition, seat: int, rng: Rng) -> GearsPosition:
     copy.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
     copy.pile += copy.top
     copy.top = []
-    unknown = [i for i, mark in enumerate(copy.discard) if not known_to(mark, seat, s.players)]
-    discarded = [card_of(copy.discard[i]) for i in unknown]
+    unknown = [mark for mark in s.discard if not known_to(mark, seat, s.players)]
+    discarded = [card_of(mark) for mark in unknown]
     hidden = [copy.pile, discarded]
     for other in range(s.players):
         if other != seat:
@@ -273,8 +276,9 @@ def guess(s: GearsPosition, seat: int, rng: Rng) -> GearsPosition:
     copy.drawn.sort()
     for other in range(s.players):
         copy.hands[other].sort()
-    for i, card in zip(unknown, discarded, strict=True):
-        copy.discard[i] = marked(card, knowers_of(copy.discard[i]))
+    copy.discard = sorted([mark for mark in s.discard if known_to(mark, seat, s.players)])
+    knowers = sorted([knowers_of(mark) for mark in unknown])  # by how many others know one, not by which card it was
+    copy.discard += [marked(card, others) for card, others in zip(discarded, knowers, strict=True)]
     if s.rules.fate == FATE_ONE_EACH:
         _guess_personal(copy, seat, rng)
     return copy

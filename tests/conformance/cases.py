@@ -1,0 +1,91 @@
+"""Every registered game with every player count and option, one option changed at a time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bequest import games
+from bequest.core.game import Game
+from bequest.core.position import Position
+from bequest.core.rng import Rng, seeded
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a game up."""
+
+    name: str
+    players: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        return games.get(self.name)
+
+    def new(self, seed: int = 1, chance: str = "auto", journal: bool = True) -> Position:
+        return self.game.new(self.players, seed, chance, journal, **self.options)
+
+    def __str__(self) -> str:
+        changed = "".join(f"-{key}={value}" for key, value in self.options.items())
+        return f"{self.name}-{self.players}{changed}"
+
+
+def cases() -> list[Case]:
+    """The default options, then each other value of each option with few values, for every player count."""
+    found: list[Case] = []
+    for name in games.names():
+        game = games.get(name)
+        for players in game.player_counts:
+            found.append(Case(name, players))
+            for option in game.options:
+                if option.key in ("players", "deck", "seed"):
+                    continue
+                found += [
+                    Case(name, players, {option.key: value}) for value in option.values if value != option.default
+                ]
+    return found
+
+
+CASES = cases()
+
+
+def any_of(options: list[int], rng: Rng) -> int:
+    return options[rng.below(len(options))]
+
+
+def play(position: Position, rng: Rng) -> Iterator[Position]:
+    """Random legal play (by any seat that is waiting): yields the same position before every choice and at the end."""
+    while not position.over:
+        yield position
+        if position.waiting:
+            seat = any_of(position.waiting, rng)
+            position.push(any_of(position.legal(seat), rng), seat)
+        else:
+            position.push(any_of(position.legal(), rng))
+    yield position
+
+
+def walk(case: Case, seed: int = 1, chance: str = "auto", journal: bool = True) -> Iterator[Position]:
+    return play(case.new(seed, chance, journal), seeded(seed + 1000))
+
+
+def sight(position: Position, seat: int | None) -> str:
+    """Everything that a seat is given of a position, as one text: view, prompt, options, key and guesses."""
+    given: dict[str, object] = {
+        "view": position.view(seat),
+        "key": repr(position.key(seat)),
+        "guesses": [position.guess(seat, seeded(n)).to_json() for n in (1, 2)],
+        "decision": repr(position.decision),
+        "waiting": position.waiting,
+        "over": position.over,
+    }
+    if seat is not None:
+        given["prompt"] = repr(position.prompt(seat))
+        given["legal"] = position.legal(seat)
+    return json.dumps(given)
+
+
+def seats(position: Position) -> list[int | None]:
+    return [*range(position.players), None]

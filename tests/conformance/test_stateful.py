@@ -1,0 +1,95 @@
+"""Hypothesis drives games freely: choices, takings back, undo, saving and loading, in any mixture."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from bequest.core.errors import IllegalAction
+from bequest.core.position import CHANCE, Position
+from bequest.core.rng import seeded
+from tests.conformance.cases import CASES, Case
+from tests.conformance.test_conformance import all_cards
+
+
+class Table(RuleBasedStateMachine):
+    """One game under way; `shadow` is the same game without a journal, played along and compared."""
+
+    position: Position
+    shadow: Position
+    case: Case
+
+    @initialize(
+        case=st.sampled_from(CASES), seed=st.integers(0, 2**128 - 1), chance=st.sampled_from(["auto", "explicit"])
+    )
+    def start(self, case: Case, seed: int, chance: str) -> None:
+        self.case = case
+        self.position = case.new(seed, chance)
+        self.shadow = case.new(seed, chance, journal=False)
+        self.cards = all_cards(self.position)
+
+    def running(self) -> bool:
+        return not self.position.over
+
+    @precondition(running)
+    @rule(choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=25))
+    def choose(self, choices: list[int]) -> None:
+        for choice in choices:
+            if self.position.over:
+                return
+            legal = self.position.legal()
+            action = legal[choice % len(legal)]
+            self.position.apply(action)
+            self.shadow.push(action)
+
+    @rule(action=st.integers(-2, 700))
+    def try_anything(self, action: int) -> None:
+        before = self.position.to_json()
+        if self.position.why_not(action) is not None:
+            try:
+                self.position.apply(action)
+            except IllegalAction:
+                assert self.position.to_json() == before
+            else:
+                raise AssertionError("an illegal action was carried out")
+
+    @precondition(running)
+    @rule(steps=st.integers(0, 3))
+    def take_back(self, steps: int) -> None:
+        assert self.position.back(steps) == self.shadow.back(steps)
+
+    @precondition(running)
+    @rule()
+    def undo(self) -> None:
+        for seat in range(self.position.players):
+            if self.position.can_undo(seat) is None:
+                self.position.undo(seat)
+                self.shadow = self.position.clone()
+                self.shadow.journal = None
+                return
+
+    @rule()
+    def save_and_load(self) -> None:
+        chance = "auto" if self.position.auto else "explicit"
+        self.shadow = self.case.game.from_json(self.position.to_json(), chance=chance)
+
+    @rule(seat=st.integers(-1, 4), seed=st.integers(0, 99))
+    def guess(self, seat: int, seed: int) -> None:
+        reader = seat if 0 <= seat < self.position.players else None
+        guess = self.position.guess(reader, seeded(seed))
+        assert guess.view(reader) == self.position.view(reader)
+
+    @invariant()
+    def both_are_the_same_game(self) -> None:
+        if hasattr(self, "position"):
+            assert self.shadow.to_json() == self.position.to_json()
+            assert all_cards(self.position) == self.cards
+            assert self.position.over or self.position.legal()
+            assert self.position.seat != CHANCE or not self.position.auto
+
+
+Table.TestCase.settings = settings(
+    max_examples=40, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+)
+TestTable = Table.TestCase
