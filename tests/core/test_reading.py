@@ -1,0 +1,115 @@
+"""Errors in positions, decks and records name the place and what belongs there."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bequest import games
+from bequest.core import record
+from bequest.core.errors import BadDeck, BadPosition, BadRecord
+from bequest.core.reading import DeckText
+
+GAME = games.get("gears")
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"rund": 2}, "rund: unknown field; did you mean 'round'"),
+        ({"round": 0}, "round: expected a whole number from 1 to 4, found 0"),
+        ({"pools": [1, -1]}, r"pools\[2\]: expected a whole number from 0"),
+        ({"pools": [1]}, "pools: expected 2 entries, one for each seat, found 1"),
+        ({"hands": [["fier"], []]}, r"hands\[1\].*no card of the deck tree-2 is called 'fier'; did you mean 'fire'"),
+        (
+            {"hands": [["fire"] * 3, ["fire"] * 2]},
+            r"hands\[2\].*fire is placed more often than the deck has copies \(4\)",
+        ),
+        ({"order": [1, 1]}, "order: expected each of the seats 1 to 2 once"),
+        ({"order": [1, 3]}, r"order\[2\]: expected a whole number from 1 to 2, found 3"),
+        ({"present": "t6"}, "present: in round 1 with 2 players it is at t4"),
+        ({"markers": ["t5", "t4"]}, r"markers\[1\]: expected a timeframe from t0 to t4, found 't5'"),
+        ({"timeline": [{"technology": "fire"}]}, r"timeline\[1\].timeframe: expected ts, t0"),
+        ({"timeline": [{"technology": "fire", "timeframe": "t4"}]}, "technologies lie in t0 to t3 now, found t4"),
+        (
+            {"timeline": [{"technology": "fire", "timeframe": "t1"}, {"technology": "fire", "timeframe": "t1"}]},
+            r"timeline\[2\].technology: t1 holds two copies of it",
+        ),
+        (
+            {"timeline": [{"technology": n, "timeframe": "t3"} for n in ("fire", "law", "radio")]},
+            "t3 holds more than its capacity of 1 plus one",
+        ),
+        (
+            {"timeline": [{"technology": "fire", "timeframe": "t1", "cubes": {"white": 1}}]},
+            "cubes.white: unknown field",
+        ),
+        ({"options": {"fate": "some"}}, "options: option fate: 'some' is not allowed"),
+        ({"options": []}, "options: expected an object"),
+        ({"discard_pile": [{"card": "fire", "known": [3]}]}, r"discard_pile\[1\].known\[1\]"),
+        ({"drawn": ["fire", "law"]}, "drawn: cards are drawn, so pending must end with keep"),
+        ({"choices": ["establish fire"]}, r"choices\[1\]: Fire is not in your hand \(G-6.1\)"),
+        ({"choices": ["travel t1"]}, "choices: these choices complete the move"),
+        ({"characters": ["C1", "C1"]}, "characters: two seats have the same character"),
+        ({"scores": [1, 0], "score_sheet": [[9] + [0] * 11, [0] * 12]}, r"scores\[1\]: 1 is less"),
+        ({"random": [1, 2]}, "random: expected four numbers"),
+        ({"game": "crecy"}, "game: this is a position of 'crecy'"),
+        ({"phase": "setup"}, "pending: a position in set-up must say what is pending"),
+        ({"pending": [{"kind": "order", "seat": 1, "later": [1]}]}, "must name each of the seats 1 to 2 once"),
+    ],
+)
+def test_an_impossible_position_is_refused_by_field(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        GAME.from_json(json.dumps(change))
+
+
+def test_text_that_is_no_position_is_refused() -> None:
+    with pytest.raises(BadPosition, match="line 1, column 2: not JSON"):
+        GAME.from_json("{")
+    with pytest.raises(BadPosition, match="expected a JSON object"):
+        GAME.from_json("[]")
+
+
+def test_a_deck_that_is_not_toml_is_refused_with_its_line() -> None:
+    with pytest.raises(BadDeck, match=r"my\.toml, line 2: not TOML"):
+        DeckText('name = "x"\nkind = \n', "my.toml")
+
+
+def answered(*answers: str) -> record.Record:
+    return record.Record("gears", GAME.rules_version, "tree-2", {"players": 2, "seed": 1}, list(answers))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("{", "line 1: not a record"),
+        ("{}", "the field 'bequest' is missing"),
+        ('{"bequest": 9}', "a record of format 9; this version reads format 1"),
+        ('{"bequest": 1, "game": 3}', "field game: expected a text"),
+        ('{"bequest": 1, "game": "gears", "rules": "1", "deck": "x", "answers": 1}', "field answers"),
+    ],
+)
+def test_a_broken_record_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadRecord, match=message):
+        record.load(text)
+
+
+def test_a_record_that_does_not_replay_says_where() -> None:
+    start = GAME.new(2, seed=1, journal=True)
+    good = record.make(start, {"players": 2, "seed": 1})
+    changed = [*good.answers]
+    first_card = next(i for i, answer in enumerate(changed) if "card" in answer)
+    changed[first_card] = "* card space-flight" if "space-flight" not in changed[first_card] else "* card fire"
+    with pytest.raises(BadRecord, match=f"answer {first_card + 1}: the record says"):
+        record.verify(answered(*changed), GAME)
+    with pytest.raises(BadRecord, match="no action reads 'fly'"):
+        record.verify(answered(*good.answers, "1 fly"), GAME)
+    with pytest.raises(BadRecord, match="not what is being asked"):
+        record.verify(answered(*good.answers, f"{start.seat + 1} end"), GAME)
+    with pytest.raises(BadRecord, match="result, scores"):
+        record.verify(record.Record(**{**good.__dict__, "result": {"scores": [9, 9]}}), GAME)
+    with pytest.raises(BadRecord, match="these are rules version"):
+        record.verify(record.Record(**{**good.__dict__, "rules": "0"}), GAME)
+    with pytest.raises(BadRecord, match="this game has deck tree-1"):
+        record.verify(good, games.get("gears", deck="tree-1"))
