@@ -19,35 +19,39 @@ class Case:
     name: str
     players: int
     options: dict[str, object] = field(default_factory=dict)
+    deck: str = "base"
 
     @property
     def game(self) -> Game:
-        return games.get(self.name)
+        return games.get(self.name, deck=self.deck)
 
     def new(self, seed: int = 1, chance: str = "auto", journal: bool = True) -> Position:
         return self.game.new(self.players, seed, chance, journal, **self.options)
 
     def __str__(self) -> str:
         changed = "".join(f"-{key}={value}" for key, value in self.options.items())
-        return f"{self.name}-{self.players}{changed}"
+        deck = "" if self.deck == "base" else f"-{self.deck}"
+        return f"{self.name}-{self.players}{deck}{changed}"
 
 
 def cases() -> list[Case]:
     """The default options, then each other value of each option with few values, for every player count."""
     found: list[Case] = []
     for name in games.names():
-        game = games.get(name)
-        for players in game.player_counts:
-            found.append(Case(name, players))
-            for option in game.options:
-                if option.key in ("players", "deck", "seed"):
-                    continue
-                found += [
-                    Case(name, players, {option.key: value}) for value in option.values if value != option.default
-                ]
+        for deck in DECKS.get(name, ("base",)):
+            game = games.get(name, deck=deck)
+            for players in game.player_counts:
+                found.append(Case(name, players, {}, deck))
+                for option in game.options:
+                    if option.key in ("players", "deck", "seed"):
+                        continue
+                    others = [value for value in option.values if value != option.default]
+                    found += [Case(name, players, {option.key: value}, deck) for value in others]
     return found
 
 
+DECKS = {"gears": ("base", "forbidden")}
+"""Decks with rules of their own; `base` is the deck of every game."""
 CASES = cases()
 
 
@@ -84,6 +88,7 @@ def sight(position: Position, seat: int | None) -> str:
     if seat is not None:
         given["prompt"] = repr(position.prompt(seat))
         given["legal"] = position.legal(seat)
+        given["blocked"] = [(action, str(reason)) for action, reason in position.candidates(seat)]
     return json.dumps(given)
 
 

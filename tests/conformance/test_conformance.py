@@ -61,7 +61,7 @@ def test_a_game_cut_short_is_recorded_and_goes_on(case: Case) -> None:
         pass
     cut = record.make(position, options_of(case, 9))
     replayed = record.verify(record.load(cut.to_json()), case.game)
-    position.back()
+    position.back_all()
     assert replayed.to_json() == position.to_json()
 
 
@@ -276,11 +276,9 @@ def test_cards_are_conserved(case: Case) -> None:
 def test_nothing_a_seat_is_given_depends_on_what_it_may_not_know(case: Case) -> None:
     rng = seeded(43)
     differences = 0
-    for number, position in enumerate(walk(case, 43)):
+    for position in walk(case, 43):
         content = position.to_dict()
         for seat in seats(position):
-            if (number + (seat or 0)) % 2 and seat is not None:
-                continue
             other = case.game.from_json(json.dumps(HIDE[case.name](content, seat, rng)))
             differences += other.digest() != position.digest()
             assert sight(other, seat) == sight(position, seat)

@@ -12,22 +12,26 @@ class Frame:
     """One thing that is pending. Immutable: it is replaced, never changed, so clones share it.
 
     `open` marks a choice of a move that is not yet committed; such frames lie on top of the decision they began
-    from, one for each choice that was asked, and taking a choice back is dropping its frame.
+    from, one for each choice that was asked, and taking a choice back is dropping its frame. `choice` is the action
+    that led to an open frame; it is filled in once, by `Position.push`, when the frame has just been made.
     """
 
-    __slots__ = ("args", "kind", "open", "seat")
+    __slots__ = ("args", "choice", "kind", "open", "seat")
 
     def __init__(self, kind: int, seat: int, args: tuple[int, ...] = (), open: bool = False) -> None:
         self.kind = kind
         self.seat = seat
         self.args = args
         self.open = open
+        self.choice = -1
 
 
 class Together(Frame):
     """A simultaneous secret choice: every waiting seat answers, in any order; all answers take effect together.
 
-    `answers[seat]` holds the choices of that seat so far, `waiting_mask` the seats that have not finished.
+    `answers[seat]` holds the choices that were asked of that seat so far (those made for it, because there was a
+    single option, are not among them), `waiting_mask` the seats that have not finished. While a seat waits, a choice
+    changes nothing but this frame.
     """
 
     __slots__ = ("answers", "waiting_mask")
@@ -42,6 +46,9 @@ class Together(Frame):
     def waiting(self) -> list[int]:
         return [seat for seat in range(len(self.answers)) if self.waiting_mask >> seat & 1]
 
+    def waits_for(self, seat: int) -> bool:
+        return seat >= 0 and bool(self.waiting_mask >> seat & 1)
+
     def with_answer(self, seat: int, action: int, last: bool) -> Together:
         """The frame after one more choice of a seat; `last` says that the seat has finished."""
         choices = self.answers[seat] + (action,)
@@ -52,6 +59,10 @@ class Together(Frame):
         """The frame with the last `steps` choices of a waiting seat dropped."""
         kept = self.answers[seat][: len(self.answers[seat]) - steps]
         return Together(self.kind, self.args, self._replaced(seat, kept), self.waiting_mask)
+
+    def reopened(self, seat: int) -> Together:
+        """The frame as if the seat had not answered yet."""
+        return Together(self.kind, self.args, self._replaced(seat, ()), self.waiting_mask | 1 << seat)
 
     def _replaced(self, seat: int, choices: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         return (*self.answers[:seat], choices, *self.answers[seat + 1 :])

@@ -29,6 +29,9 @@ class Handle:
     def why_not(self, action: int) -> Reason | None:
         return self._position.why_not(action, self.seat)
 
+    def candidates(self) -> list[tuple[int, Reason]]:
+        return self._position.candidates(self.seat)
+
     def preview(self, action: int) -> list[Readable]:
         return self._position.preview(action, self.seat)
 

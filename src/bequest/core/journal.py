@@ -53,11 +53,17 @@ class Snapshot:
 
 
 class Journal:
-    """Events, answers (who chose what, chance included) and the moves that may still be taken back."""
+    """Events, answers (who chose what, chance included) and the moves that may still be taken back.
+
+    The first `committed` answers are for good, move by move; behind them stand the choices of moves under way, of
+    several seats in any order while a simultaneous choice is open.
+    """
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.answers: list[tuple[int, int]] = []
+        self.committed = 0
+        self._begun: Snapshot | None = None
         self._undo: list[Snapshot] = []
         self._barred = reasons.NOTHING_TO_UNDO
 
@@ -65,28 +71,46 @@ class Journal:
         copy = Journal()
         copy.events = self.events[:]
         copy.answers = self.answers[:]
+        copy.committed = self.committed
+        copy._begun = self._begun
         copy._undo = self._undo[:]
         copy._barred = self._barred
         return copy
 
     def begin(self, seat: int, position: Position) -> None:
         """A seat makes the first choice of a move; the position is a copy of how it stands before that."""
-        self._undo.append(Snapshot(seat, position, len(self.events), len(self.answers)))
+        self._begun = Snapshot(seat, position, len(self.events), len(self.answers))
 
     def answer(self, seat: int, action: int) -> None:
+        """A choice of a move under way."""
         self.answers.append((seat, action))
+
+    def outcome(self, seat: int, action: int) -> None:
+        """Chance has answered; no move is under way then."""
+        self.answers.append((seat, action))
+        self.committed = len(self.answers)
+
+    def commit(self, seat: int) -> None:
+        """The seat's move is made. Its choices go before those of others who are still choosing."""
+        under_way = self.answers[self.committed :]
+        made = [answer for answer in under_way if answer[0] == seat]
+        self.answers[self.committed :] = made + [answer for answer in under_way if answer[0] != seat]
+        self.committed += len(made)
+        if self._begun is not None:
+            self._undo.append(self._begun)
+            self._begun = None
 
     def drop_answers(self, seat: int, steps: int) -> None:
         """Choices of an uncommitted move were taken back: they are not part of the record."""
         at = len(self.answers)
-        while steps:
+        while steps and at > self.committed:
             at -= 1
             if self.answers[at][0] == seat:
                 del self.answers[at]
                 steps -= 1
 
     def drop_begin(self) -> None:
-        self._undo.pop()
+        self._begun = None
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
@@ -97,17 +121,22 @@ class Journal:
         self._barred = code
 
     def undoable(self, seat: int) -> int:
-        """0 if the last committed move is the seat's and may be taken back, otherwise why not."""
+        """0 if the last committed move is the seat's and may be taken back, otherwise why not.
+
+        A move that another seat has begun plays no part: nobody may notice it.
+        """
         if not self._undo:
             return self._barred
         return reasons.OK if self._undo[-1].seat == seat else reasons.ANOTHER_DECIDED
 
     def undo(self) -> Position:
-        """Forgets the last move; the position before it."""
+        """Forgets the last move, and any that was begun since; a copy of the position before it."""
         last = self._undo.pop()
+        self._begun = None
         del self.events[last.events :]
         del self.answers[last.answers :]
-        return last.position
+        self.committed = len(self.answers)
+        return last.position.clone()  # clones of the journal share the snapshot
 
     def read(self, since: int, seat: int, reader: Callable[[Event, int], Readable]) -> list[Readable]:
         return [reader(event, seat) for event in self.events[since:]]

@@ -1,5 +1,7 @@
 """Face-down piles. A pile has no order: it is a sorted pool from which every card comes with the same chance.
 
+A deck in consecutive parts has one pool for each; the first that is not empty is drawn from (`current`).
+
 A position file may arrange its top (`next`), for lessons and tests; no seat knows of it.
 """
 
@@ -8,6 +10,14 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 
 from bequest.core.rng import Rng
+
+
+def current(pools: list[list[int]]) -> list[int]:
+    """The pool that the next card comes from; an empty one if there is none left."""
+    for pool in pools:
+        if pool:
+            return pool
+    return pools[-1]
 
 
 def pick(top: list[int], pool: list[int], rng: Rng) -> int:
@@ -38,6 +48,15 @@ def take(top: list[int], pool: list[int], card: int) -> None:
         remove(pool, card)
 
 
+def shuffle_in(top: list[int], pool: list[int], cards: list[int]) -> None:
+    """Moves these cards into the pile and shuffles it: an arranged top dissolves."""
+    pool += top
+    pool += cards
+    pool.sort()
+    top.clear()
+    cards.clear()
+
+
 def remove(pool: list[int], card: int) -> None:
     """Takes one copy of a card out of a sorted list; the card must be there."""
     del pool[bisect_left(pool, card)]
@@ -58,4 +77,4 @@ def distinct(pool: list[int]) -> list[int]:
     return found
 
 
-__all__ = ["distinct", "holds", "insort", "outcomes", "pick", "remove", "take"]
+__all__ = ["current", "distinct", "holds", "insort", "outcomes", "pick", "remove", "shuffle_in", "take"]

@@ -25,13 +25,18 @@ CHANCE: Final = -2
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What is being asked. `step` and `choices` belong to a move under way and are empty for all but the chooser."""
+    """What is being asked. `step` and `choices` belong to a move under way and are empty for all but the chooser.
+
+    While several seats are asked at once, `waiting` names all that have not answered; `seat` is the first of them, or
+    the one whose prompt this is.
+    """
 
     kind: str
     seat: int
     subject: str = ""
     step: str = ""
     choices: tuple[str, ...] = ()
+    waiting: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +124,8 @@ class Position(ABC):
         """An event in the game's words, with as much of it as the seat may know."""
 
     @abstractmethod
-    def candidates(self) -> list[tuple[int, Reason]]:
-        """The blocked options worth showing now, each with its reason."""
+    def candidates(self, seat: int = NOBODY) -> list[tuple[int, Reason]]:
+        """The blocked options worth showing to a seat that is asked (by default the first), each with its reason."""
 
     @abstractmethod
     def places(self) -> list[Place]:
@@ -188,6 +193,10 @@ class Position(ABC):
             self.happen(frame, action)
         else:
             self.choose(frame, seat, action)
+            if self.frames and self.frames[-1].open:
+                self.frames[-1].choice = action
+            elif self.journal is not None:
+                self._commit(frame, seat)
         self.settle()
 
     def apply(self, action: int, seat: int = NOBODY) -> None:
@@ -210,20 +219,107 @@ class Position(ABC):
         if seat == NOBODY:
             seat = self.seat
         if seat not in self.waiting:
-            return core_reason(reasons.NOT_YOUR_TURN, seat=seat + 1, asked=self.seat + 1)
+            return core_reason(reasons.NOT_YOUR_TURN, seat=seat + 1, asked=self._asked_in_words())
         code = self.check(self.frames[-1], seat, action)
         if code == reasons.OK:
             return None
         return core_reason(code) if code < reasons.FIRST_GAME_CODE else self.explain(code, seat, action)
 
+    def sample(self, rng: Rng) -> int:
+        """While chance decides: one of its outcomes, drawn by weight."""
+        found = self.outcomes()
+        left = rng.below(sum([weight for _, weight in found]))
+        for action, weight in found:
+            left -= weight
+            if left < 0:
+                return action
+        raise AssertionError("weights are positive")
+
+    def _asked_in_words(self) -> int | str:
+        waiting = self.waiting
+        return waiting[0] + 1 if len(waiting) == 1 else " and ".join([str(seat + 1) for seat in waiting])
+
     def preview(self, action: int, seat: int) -> list[Readable]:
-        """The events a committed move would bring, up to the first draw; a last entry 'unknown' stands for the rest."""
+        """The events a committed move would bring, up to the first draw or secret answer; then one entry 'unknown'."""
         copy = self.clone()
         copy.auto = False
         copy.journal = Journal()
+        hidden = copy._reopen_others(seat)
         copy.apply(action, seat)
         events = copy.events(0, seat)
-        return [*events, {"event": "unknown"}] if copy.seat == CHANCE else events
+        stopped = copy.seat == CHANCE or (bool(hidden) and not copy._made(seat))
+        return [*events, {"event": "unknown"}] if stopped else events
+
+    # --- a move in the making ---
+
+    def open_step(self, frame: Frame) -> None:
+        """For the games: the next step of a move. A step with a single choice is not asked."""
+        on_offer = self.options(frame, frame.seat)
+        if len(on_offer) == 1:
+            self.choose(frame, frame.seat, on_offer[0])
+        else:
+            self.frames.append(frame)
+
+    def close_move(self) -> None:
+        """For the games: the commit; the choices leave the stack."""
+        while self.frames[-1].open:
+            self.frames.pop()
+
+    def choices(self, seat: int) -> list[int]:
+        """What was asked of the seat and chosen in its move that is not yet committed, oldest first."""
+        top = self.frames[-1] if self.frames else None
+        if isinstance(top, Together):
+            return list(top.answers[seat]) if top.waits_for(seat) else []
+        return [frame.choice for frame in self.frames if frame.open and frame.seat == seat]
+
+    def _made(self, seat: int) -> int:
+        """How many choices of the seat are not yet committed."""
+        top = self.frames[-1] if self.frames else None
+        if isinstance(top, Together):
+            return len(top.answers[seat]) if top.waits_for(seat) else 0
+        return self._open_choices() if top is not None and top.open and top.seat == seat else 0
+
+    def _reopen_others(self, seat: int) -> list[int]:
+        """Forgets what the other seats answered to the open simultaneous choice; the seats that had finished."""
+        frame = self.frames[-1] if self.frames else None
+        finished: list[int] = []
+        if isinstance(frame, Together):
+            for other in range(self.players):
+                if other != seat and frame.answers[other]:
+                    if not frame.waits_for(other):
+                        finished.append(other)
+                    frame = frame.reopened(other)
+            self.frames[-1] = frame
+        return finished
+
+    def forget_choices(self, seat: int, rng: Rng) -> None:
+        """For guesses: moves that other seats have begun are dropped, their secret answers drawn anew.
+
+        Each seat that has answered gets one of its possible answers, all equally likely; call it when the cards that
+        the seat does not know have been dealt anew.
+        """
+        if self.seat < 0:
+            return
+        for other in self._reopen_others(seat):
+            answered = self._possible_answers(other)
+            self.frames[-1] = answered[rng.below(len(answered))]
+        if self.seat != seat and self.frames[-1].open:
+            self.back()
+
+    def _possible_answers(self, seat: int) -> list[Frame]:
+        """The open simultaneous choice after each possible answer of a waiting seat (another one still waits)."""
+        todo = [self.frames[-1]]
+        found: list[Frame] = []
+        while todo:
+            frame = todo.pop()
+            if isinstance(frame, Together) and not frame.waits_for(seat):
+                found.append(frame)
+                continue
+            for action in self.options(frame, seat):
+                self.frames[-1] = frame
+                self.choose(frame, seat, action)
+                todo.append(self.frames[-1])
+        return found
 
     # --- taking back ---
 
@@ -234,12 +330,7 @@ class Position(ABC):
         if seat == NOBODY:
             seat = self.seat
         top = self.frames[-1]
-        if isinstance(top, Together):
-            made = len(top.answers[seat]) if seat in self.waiting else 0
-        elif seat == self.seat:
-            made = self._open_choices()
-        else:
-            made = 0
+        made = self._made(seat)
         dropped = min(steps, made) if steps else made
         if isinstance(top, Together):
             if dropped:
@@ -251,6 +342,11 @@ class Position(ABC):
             if dropped == made and not isinstance(top, Together):
                 self.journal.drop_begin()
         return dropped
+
+    def back_all(self) -> None:
+        """Drops the choices of every seat's uncommitted move."""
+        for seat in self.waiting:
+            self.back(seat=seat)
 
     def _open_choices(self) -> int:
         count = 0
@@ -269,7 +365,9 @@ class Position(ABC):
             return core_reason(reasons.NO_JOURNAL)
         if self.seat == OVER:
             return core_reason(reasons.GAME_OVER)
-        if self.seat >= 0 and self._open_choices():
+        if self.seat == CHANCE:
+            return core_reason(reasons.CHANCE_FIRST)
+        if self._made(seat):
             return core_reason(reasons.IN_MID_MOVE)
         code = self.journal.undoable(seat)
         return core_reason(code) if code else None
@@ -291,19 +389,26 @@ class Position(ABC):
         journal = self.journal
         assert journal is not None
         if seat == CHANCE:
-            journal.bar(reasons.SOMETHING_REVEALED)
-        elif isinstance(frame, Together):
-            journal.bar(reasons.ANOTHER_DECIDED)
-        elif not frame.open:
+            self.chanced(action)
+            return
+        if not frame.open and not isinstance(frame, Together):
             copy = self.clone()
             copy.journal = None
             journal.begin(seat, copy)
         journal.answer(seat, action)
 
+    def _commit(self, frame: Frame, seat: int) -> None:
+        """The record of a move that the seat has just completed (or not, in a simultaneous choice)."""
+        assert self.journal is not None
+        if not self._made(seat):
+            self.journal.commit(seat)
+            if isinstance(frame, Together):
+                self.journal.bar(reasons.ANSWER_STANDS)
+
     def chanced(self, action: int) -> None:
-        """Chance answered by itself: the outcome belongs to the record, and undo does not reach beyond it."""
+        """Chance answered: the outcome belongs to the record, and undo does not reach beyond it."""
         if self.journal is not None:
-            self.journal.answer(CHANCE, action)
+            self.journal.outcome(CHANCE, action)
             self.journal.bar(reasons.SOMETHING_REVEALED)
 
     def tell(

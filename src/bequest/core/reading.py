@@ -40,9 +40,9 @@ class Fields:
         if key not in self.values and default is not None:
             return default
         value = self.values.get(key)
-        bounds = f"a whole number from {low} to {high}" if high is not None else f"a whole number, {low} or more"
-        if not isinstance(value, int) or isinstance(value, bool) or value < low or (high is not None and value > high):
-            raise self.fail(key, f"expected {bounds}, {self._found(key)}")
+        if not _whole(value, low, high):
+            raise self.fail(key, f"expected {_bounds(low, high)}, {self._found(key)}")
+        assert isinstance(value, int)
         return value
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -78,17 +78,16 @@ class Fields:
         found: list[str] = []
         for i, item in enumerate(self.items(key)):
             if not isinstance(item, str):
-                raise self.error(f"{self.place(key)}[{i + 1}]: expected a name, found {item!r}")
+                raise self.fail(f"{key}[{i + 1}]", f"expected a name, found {item!r}")
             found.append(item)
         return found
 
-    def integers(self, key: str, low: int, high: int) -> list[int]:
+    def integers(self, key: str, low: int, high: int | None = None) -> list[int]:
         found: list[int] = []
         for i, item in enumerate(self.items(key)):
-            if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
-                raise self.error(
-                    f"{self.place(key)}[{i + 1}]: expected a whole number from {low} to {high}, found {item!r}"
-                )
+            if not _whole(item, low, high):
+                raise self.fail(f"{key}[{i + 1}]", f"expected {_bounds(low, high)}, found {item!r}")
+            assert isinstance(item, int)
             found.append(item)
         return found
 
@@ -111,15 +110,33 @@ class Fields:
         return f"found {self.values[key]!r}" if key in self.values else "found nothing"
 
 
-def position_fields(text: str) -> Fields:
-    """The top-level fields of a position text."""
+def _whole(value: object, low: int, high: int | None) -> bool:
+    """Whether a value is a whole number within bounds; JSON's true and false are none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return False
+    return low <= value and (high is None or value <= high)
+
+
+def _bounds(low: int, high: int | None) -> str:
+    return f"a whole number, {low} or more" if high is None else f"a whole number from {low} to {high}"
+
+
+def read_json(text: str, error: type[BequestError]) -> dict[str, object]:
+    """The JSON object that a text holds, or an error with the place."""
     try:
         values = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadPosition(f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}") from None
+    except json.JSONDecodeError as found:
+        raise error(f"line {found.lineno}, column {found.colno}: not JSON: {found.msg}") from None
+    except (RecursionError, ValueError):  # nested thousands deep, or a number of thousands of digits
+        raise error("not JSON that can be read: it is nested too deep, or a number is too long") from None
     if not isinstance(values, dict):
-        raise BadPosition("expected a JSON object with the fields of a position")
-    return Fields(values, "", BadPosition)
+        raise error("expected a JSON object with fields")
+    return values
+
+
+def position_fields(text: str) -> Fields:
+    """The top-level fields of a position text."""
+    return Fields(read_json(text, BadPosition), "", BadPosition)
 
 
 class DeckFields(Fields):
@@ -136,6 +153,7 @@ class DeckFields(Fields):
 
     def fail(self, key: str, message: str) -> BequestError:
         line = self._first
+        key = key.partition("[")[0]  # a line holds a whole list
         for i in range(self._first, self._last):
             if key and re.match(rf"\s*{re.escape(key)}\s*=", self._lines[i - 1]):
                 line = i
@@ -169,9 +187,10 @@ class DeckText:
     def tables(self, name: str) -> list[DeckFields]:
         """Every [[name]] table, in the order of the file."""
         entries = self.values.get(name, [])
-        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            raise BadDeck(f"{self.file}: {name}: write each entry as a table [[{name}]]")
         starts = self._starts(name)
+        if not isinstance(entries, list) or len(entries) != len(starts):
+            line = next((i for i, text in enumerate(self.lines, 1) if text.lstrip().startswith(name)), 1)
+            raise BadDeck(f"{self.file}, line {line}, {name}: write each entry as a table [[{name}]]")
         ends = [*self._starts(None), len(self.lines) + 1]
         found: list[DeckFields] = []
         for entry, start in zip(entries, starts, strict=True):
@@ -180,5 +199,5 @@ class DeckText:
         return found
 
     def _starts(self, name: str | None) -> list[int]:
-        pattern = r"\s*\[\[" + (re.escape(name) if name else r"[\w-]+") + r"\]\]"
+        pattern = r"\s*\[\[\s*" + (re.escape(name) if name else r"[\w-]+") + r"\s*\]\]"
         return [number for number, line in enumerate(self.lines, 1) if re.match(pattern, line)]

@@ -16,6 +16,7 @@ NOTHING_TO_UNDO: Final = 7
 ANOTHER_DECIDED: Final = 8
 SOMETHING_REVEALED: Final = 9
 IN_MID_MOVE: Final = 10
+ANSWER_STANDS: Final = 11
 FIRST_GAME_CODE: Final = 20
 """Codes from here on belong to the games."""
 
@@ -30,6 +31,7 @@ WORDS: Final[dict[int, str]] = {
     ANOTHER_DECIDED: "another player has decided since",
     SOMETHING_REVEALED: "a card was drawn since, and what was seen cannot be unseen",
     IN_MID_MOVE: "finish the open move first, or take its choices back",
+    ANSWER_STANDS: "a secret choice was answered since, and such answers stand",
 }
 
 

@@ -13,6 +13,7 @@ from bequest.core.errors import BadRecord, BequestError
 from bequest.core.frames import NOBODY
 from bequest.core.game import Game
 from bequest.core.position import CHANCE, OVER, Position
+from bequest.core.reading import Fields, read_json
 
 FORMAT = 1
 
@@ -46,29 +47,22 @@ class Record:
 
 def load(text: str) -> Record:
     """The record that a text holds, or BadRecord."""
-    try:
-        values = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadRecord(f"line {error.lineno}: not a record, not JSON: {error.msg}") from None
-    if not isinstance(values, dict) or "bequest" not in values:
+    values = read_json(text, BadRecord)
+    if "bequest" not in values:
         raise BadRecord("not a record: the field 'bequest' is missing")
     if values["bequest"] != FORMAT:
         raise BadRecord(f"a record of format {values['bequest']!r}; this version reads format {FORMAT}")
-    texts = {name: values.get(name, "") for name in ("game", "rules", "deck", "deck_text")}
-    for name, value in texts.items():
-        if not isinstance(value, str) or (not value and name != "deck_text"):
-            raise BadRecord(f"field {name}: expected a text, found {value!r}")
-    objects = {name: values.get(name, {}) for name in ("options", "position", "result")}
-    for name, value in objects.items():
-        if not isinstance(value, dict):
-            raise BadRecord(f"field {name}: expected an object, found {value!r}")
-    answers = values.get("answers")
-    if not isinstance(answers, list) or not all(isinstance(answer, str) for answer in answers):
-        raise BadRecord("field answers: expected a list of texts")
+    fields = Fields(values, "", BadRecord)
     return Record(
-        texts["game"], texts["rules"], texts["deck"], objects["options"], answers, texts["deck_text"],
-        objects["position"], objects["result"],
-    )  # fmt: skip
+        fields.text("game"),
+        fields.text("rules"),
+        fields.text("deck"),
+        fields.object("options").values,
+        fields.texts("answers"),
+        fields.text("deck_text") if fields.has("deck_text") else "",
+        fields.object("position").values,
+        fields.object("result").values,
+    )
 
 
 def make(
@@ -79,9 +73,8 @@ def make(
         raise BadRecord("this game keeps no journal; start it with journal=True")
     game = position.game
     settled = position.clone()
-    settled.back()
-    assert settled.journal is not None
-    answers = [_answer_text(game, seat, action) for seat, action in settled.journal.answers]
+    settled.back_all()
+    answers = [_answer_text(game, *answer) for answer in position.journal.answers[: position.journal.committed]]
     result: dict[str, object] = {"over": settled.over, "scores": settled.scores(), "digest": settled.digest()}
     if settled.over:
         result["ranking"] = settled.ranking()
@@ -101,15 +94,21 @@ def start(record: Record, game: Game, chance: str = "auto") -> Position:
         raise BadRecord(f"a record of {record.game}, not of {game.name}")
     if game.rules_version != record.rules:
         raise BadRecord(f"recorded with rules version {record.rules}; these are rules version {game.rules_version}")
-    if game.deck_name != record.deck:
-        raise BadRecord(f"recorded with deck {record.deck}; this game has deck {game.deck_name}")
     if record.position:
-        return game.from_json(json.dumps(record.position), chance=chance, journal=True)
-    options = dict(record.options)
-    players, seed = options.pop("players", None), options.pop("seed", None)
-    if not isinstance(players, int) or not isinstance(seed, int):
-        raise BadRecord("options: players and seed must be whole numbers")
-    return game.new(players, seed, chance, True, **options)
+        position = game.from_json(json.dumps(record.position), chance=chance, journal=True)
+        position.back_all()  # choices of a move under way are answers, if they were ever committed
+    else:
+        options = dict(record.options)
+        players, seed = options.pop("players", None), options.pop("seed", None)
+        if not isinstance(players, int) or not isinstance(seed, int):
+            raise BadRecord("options: players and seed must be whole numbers")
+        for key in options:
+            if key not in [option.key for option in game.options]:
+                raise BadRecord(f"options: {game.name} has no option {key!r}")
+        position = game.new(players, seed, chance, True, **options)
+    if position.game.deck_name != record.deck:  # a position may bring a deck of its own
+        raise BadRecord(f"recorded with deck {record.deck}; this game has deck {position.game.deck_name}")
+    return position
 
 
 def replay(record: Record, game: Game, chance: str = "auto") -> Iterator[Position]:
@@ -125,7 +124,7 @@ def replay(record: Record, game: Game, chance: str = "auto") -> Iterator[Positio
         yield position
         if done == len(record.answers):
             return
-        seat, action = _parse_answer(record, game, done)
+        seat, action = _parse_answer(record, position.game, done)
         _apply(record, done, position, action, seat)
         done += 1
 

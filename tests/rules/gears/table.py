@@ -124,7 +124,7 @@ def _known(known: Mapping[str, str]) -> list[object]:
 
 def _with_whole_pile(game: Game, content: dict[str, object], pile: list[str]) -> dict[str, object]:
     """Everything that the position puts into the draw pile beyond `next` and `pile` goes to blue's hand."""
-    plain = game.from_json(json.dumps(content)).to_dict()
+    plain = game.from_json(json.dumps(content | {"phase": "I", "pending": []})).to_dict()
     draw_pile = plain["draw_pile"]
     hands = content["hands"]
     assert isinstance(draw_pile, dict)

@@ -9,7 +9,7 @@ from bequest.core.frames import Frame
 from bequest.core.knowledge import marked
 from bequest.core.piles import distinct, holds, remove
 from bequest.core.reasons import FIRST_GAME_CODE, NOT_ASKED, OK, Reason
-from bequest.games.gears import effects, scoring
+from bequest.games.gears import abilities, effects, scoring
 from bequest.games.gears.terms import (
     ACTIONS,
     AMOUNT,
@@ -30,6 +30,8 @@ from bequest.games.gears.terms import (
     E_TAKE,
     E_TRAVEL,
     END,
+    EXTRA_DUE,
+    EXTRA_RUNNING,
     FATE_DECK,
     FATE_DRAFT,
     FATE_NAME,
@@ -38,8 +40,12 @@ from bequest.games.gears.terms import (
     FATE_WAIVED,
     HOW_MANY,
     KEEP,
+    MODIFIER_NAME,
+    MODIFIER_TIMEFRAME,
     MOST_CUBES,
     MOST_CUBES_ON_A_CARD,
+    NO,
+    NO_EXTRA,
     ORDER,
     PAY,
     PHASE_I,
@@ -48,13 +54,22 @@ from bequest.games.gears.terms import (
     SEAT,
     SLOTS,
     STRIDE,
+    SWAP_OTHER,
+    SWAP_OTHER_TIMEFRAME,
+    SWAP_OWN,
+    SWAP_OWN_TIMEFRAME,
+    SWAP_PLAYER,
     TIMEFRAME,
     TRAVEL,
     TURN,
+    WHEN_ESTABLISHED,
+    YES,
 )
 
 if TYPE_CHECKING:
     from bequest.games.gears.state import GearsPosition
+
+TIMEFRAME_STEPS: Final = (FATE_TIMEFRAME, SWAP_OWN_TIMEFRAME, SWAP_OTHER_TIMEFRAME, MODIFIER_TIMEFRAME)
 
 # Why not. The words and rule ids are in words.py, in this order.
 NO_ACTION_LEFT: Final = FIRST_GAME_CODE
@@ -90,6 +105,16 @@ NO_SUCH_SEAT: Final = FIRST_GAME_CODE + 29
 OLDEST_ALREADY: Final = FIRST_GAME_CODE + 30
 NOTHING_THERE: Final = FIRST_GAME_CODE + 31
 NO_MORE_ROOM: Final = FIRST_GAME_CODE + 32
+ACTIVATED_ALREADY: Final = FIRST_GAME_CODE + 33
+NOT_LEADER: Final = FIRST_GAME_CODE + 34
+FAILED: Final = FIRST_GAME_CODE + 35
+WITHOUT_EFFECT: Final = FIRST_GAME_CODE + 36
+NO_OTHER_CUBE: Final = FIRST_GAME_CODE + 37
+SAME_TECHNOLOGY: Final = FIRST_GAME_CODE + 38
+SAME_TIMEFRAME: Final = FIRST_GAME_CODE + 39
+PROTECTED_FROM_FATE: Final = FIRST_GAME_CODE + 40
+NO_OWN_CUBE_TO_PROTECT: Final = FIRST_GAME_CODE + 41
+NO_OWN_CUBE_TO_SWAP: Final = FIRST_GAME_CODE + 42
 
 
 # --- preconditions of the turn's moves ---
@@ -100,6 +125,8 @@ def travel_code(s: GearsPosition, seat: int, slot: int) -> int:
     here = s.markers[seat]
     if here == s.oldest:
         return OLDEST_ALREADY
+    if slot == here:
+        return SAME_TIMEFRAME
     return OK if s.oldest <= slot < here else NOT_OLDER
 
 
@@ -215,13 +242,20 @@ def held_fates(s: GearsPosition, seat: int) -> list[int]:
     return [fate for fate, place in enumerate(s.fates) if place == seat]
 
 
+def free_options(s: GearsPosition, seat: int) -> list[int]:
+    """What costs no action: Fate cards and, with the expansion, Activations."""
+    if s.rules.deck.activated:
+        return abilities.activation_options(s, seat)
+    return fate_options(s, seat)
+
+
 def turn_options(s: GearsPosition, seat: int) -> list[int]:
-    """The moves of a turn: counted actions, Fate cards, and the end when it is allowed."""
+    """The moves of a turn: counted actions, free moves, and the end when it is allowed."""
     if s.actions >= ACTIONS:
-        return [*fate_options(s, seat), END]
+        return [*free_options(s, seat), END]
     found = counted_options(s, seat)
     may_end = not found
-    found += fate_options(s, seat)
+    found += free_options(s, seat)
     if may_end:
         found.append(END)
     return found
@@ -243,7 +277,9 @@ def options(s: GearsPosition, frame: Frame, seat: int) -> list[int]:
         return [POSITION + i for i in range(s.players) if places[i] < 0]
     if kind == AREA_CUBE:
         return [s.rules.deck.card + s.rules.deck.first_fate + f for f, p in enumerate(s.fates) if p == AREA] + [DECLINE]
-    return effects.target_options(s, frame)
+    if kind == WHEN_ESTABLISHED:
+        return [YES, NO]
+    return effects.target_options(s, frame) if kind <= FATE_WAIVED else abilities.target_options(s, frame)
 
 
 def _rest_of_hand(s: GearsPosition, seat: int, card: int) -> list[int]:
@@ -291,10 +327,14 @@ def check(s: GearsPosition, frame: Frame, seat: int, action: int) -> int:
         return NOT_IN_AREA
     if kind == FATE_PLAYER and SEAT <= action < POSITION:
         return AT_PRESENT_ALREADY if action - SEAT < s.players else NO_SUCH_SEAT
-    if kind == FATE_TIMEFRAME and TIMEFRAME <= action < TIMEFRAME + SLOTS:
+    if kind in TIMEFRAME_STEPS and TIMEFRAME <= action < TIMEFRAME + SLOTS:
         return NOTHING_THERE
     if kind == FATE_NAME and deck.card <= action < deck.play:
         return effects.name_code(s, frame, action - deck.card)
+    if kind in (SWAP_OWN, SWAP_OTHER, MODIFIER_NAME) and deck.card <= action < deck.play:
+        return abilities.name_code(s, frame, action - deck.card)
+    if kind == SWAP_PLAYER and SEAT <= action < POSITION:
+        return NO_OTHER_CUBE if action - SEAT < s.players else NO_SUCH_SEAT
     if kind == FATE_WAIVED and deck.card <= action < deck.play:
         return NO_DEPENDENCY
     return NOT_ASKED
@@ -306,6 +346,8 @@ def _check_turn(s: GearsPosition, seat: int, action: int) -> int:
         return end_code(s, seat)
     if deck.play <= action < deck.take:
         return play_code(s, seat, action - deck.play)
+    if deck.activate <= action < deck.card:
+        return abilities.activation_code(s, seat, deck.activated[action - deck.activate])
     if TRAVEL <= action < TIMEFRAME:
         code = travel_code(s, seat, action - TRAVEL)
     elif deck.establish <= action < deck.influence:
@@ -321,11 +363,10 @@ def _check_turn(s: GearsPosition, seat: int, action: int) -> int:
     return code if s.actions < ACTIONS else NO_ACTION_LEFT
 
 
-def candidates(s: GearsPosition) -> list[tuple[int, Reason]]:
-    """What the player might wonder about at the turn: own cards, technologies here, Draw, Fate cards, the end."""
-    if s.seat < 0 or s.frames[-1].kind != TURN:
+def candidates(s: GearsPosition, seat: int) -> list[tuple[int, Reason]]:
+    """What the player might wonder about at the turn: own cards, technologies here, Draw, free moves, the end."""
+    if s.seat < 0 or seat != s.seat or s.frames[-1].kind != TURN:
         return []
-    seat = s.seat
     deck = s.rules.deck
     here = s.markers[seat] * STRIDE
     wondered = [deck.establish + card for card in distinct(s.hands[seat]) if card < deck.first_fate]
@@ -334,6 +375,8 @@ def candidates(s: GearsPosition) -> list[tuple[int, Reason]]:
     if s.rules.fate == FATE_DRAFT:
         wondered += [deck.take + fate for fate in range(len(deck.fates))]
     wondered += [deck.play + fate for fate in held_fates(s, seat)]
+    on_timeline = {copy % STRIDE for copy in s.copies}
+    wondered += [deck.activate + i for i, card in enumerate(deck.activated) if card in on_timeline]
     wondered.append(END)
     if s.markers[seat] == s.oldest:
         wondered.insert(0, TRAVEL + s.oldest)
@@ -363,8 +406,12 @@ def choose(s: GearsPosition, frame: Frame, seat: int, action: int) -> None:
         _take_position(s, frame, action - POSITION)
     elif kind == AREA_CUBE:
         _area_cube(s, frame, action)
-    else:
+    elif kind == WHEN_ESTABLISHED:
+        abilities.when_established(s, frame, action)
+    elif kind <= FATE_WAIVED:
         effects.choose_target(s, frame, action)
+    else:
+        abilities.choose_target(s, frame, action)
 
 
 def _choose_move(s: GearsPosition, seat: int, action: int) -> None:
@@ -383,28 +430,15 @@ def _choose_move(s: GearsPosition, seat: int, action: int) -> None:
         s.tell(E_TRAVEL, seat, (action - TRAVEL,))
     elif action < deck.influence:
         card = action - CARDS
-        open_step(s, Frame(PAY, seat, (card, deck.cost[card], 0), True))
+        s.open_step(Frame(PAY, seat, (card, deck.cost[card], 0), True))
     elif action < deck.activate:
-        open_step(s, Frame(HOW_MANY, seat, (action - deck.influence,), True))
+        s.open_step(Frame(HOW_MANY, seat, (action - deck.influence,), True))
+    elif action < deck.card:
+        abilities.begin_activation(s, seat, deck.activated[action - deck.activate])
     elif action < deck.take:
         effects.begin_fate(s, seat, action - deck.play)
     else:
         _take_fate(s, seat, action - deck.take)
-
-
-def open_step(s: GearsPosition, frame: Frame) -> None:
-    """The next step of a move. A step with a single choice is not asked (G-4.31)."""
-    on_offer = options(s, frame, frame.seat)
-    if len(on_offer) == 1:
-        choose(s, frame, frame.seat, on_offer[0])
-    else:
-        s.frames.append(frame)
-
-
-def close_move(s: GearsPosition) -> None:
-    """The commit: the choices leave the stack."""
-    while s.frames[-1].open:
-        s.frames.pop()
 
 
 def end_turn(s: GearsPosition) -> None:
@@ -412,6 +446,12 @@ def end_turn(s: GearsPosition) -> None:
     s.actions = 0
     s.extra_room = 0
     s.fate_taken = False
+    s.activated = 0
+    if s.extra_turn == EXTRA_DUE:  # the same player again, the counters as they are (G-X.25, G-X.26)
+        s.extra_turn = EXTRA_RUNNING
+        s.frames.append(Frame(TURN, s.order[s.active]))
+        return
+    s.extra_turn = NO_EXTRA
     s.active += 1
     if s.active == s.players:
         s.active = 0
@@ -431,12 +471,12 @@ def _choose_discard(s: GearsPosition, frame: Frame, action: int) -> None:
     if need == 1:
         _establish(s, frame.seat, card, chosen)
     else:
-        open_step(s, Frame(PAY, frame.seat, (card, need - 1, at + 1, *chosen), True))
+        s.open_step(Frame(PAY, frame.seat, (card, need - 1, at + 1, *chosen), True))
 
 
 def _establish(s: GearsPosition, seat: int, card: int, payment: tuple[int, ...]) -> None:
     """The payment face down to the discard pile, the card with cost(X) cubes to the timeline (G-6.8 to G-6.13)."""
-    close_move(s)
+    s.close_move()
     before = scoring.successful_now(s)
     hand = s.hands[seat]
     remove(hand, card)
@@ -448,15 +488,17 @@ def _establish(s: GearsPosition, seat: int, card: int, payment: tuple[int, ...])
     at = bisect_left(s.copies, copy)
     s.copies.insert(at, copy)
     s.cubes.insert(at, s.rules.deck.cost[card] << seat * BITS)
+    s.tokens.insert(at, 0)
     s.actions += 1
     s.extra_room = 0
     s.tell(E_ESTABLISH, seat, (card, here, len(payment)), payment, 1 << seat)
     scoring.tell_success(s, before)
+    abilities.ask_when_established(s, seat, card)
 
 
 def _influence(s: GearsPosition, frame: Frame, number: int) -> None:
     """Cubes from the Pool onto one technology (G-7.1, G-7.4)."""
-    close_move(s)
+    s.close_move()
     seat = frame.seat
     card = frame.args[0]
     here = s.markers[seat]

@@ -8,25 +8,30 @@ from importlib.resources import files
 from typing import Final
 
 from bequest.core.catalogue import Catalogue
-from bequest.core.errors import BadDeck, UnknownName
+from bequest.core.errors import UnknownName
 from bequest.core.reading import DeckFields, DeckText, Fields
 from bequest.games.gears.terms import (
     ABILITY_EFFECTS,
     ABILITY_MOMENTS,
+    ACTIVATION,
     AMOUNT_EFFECTS,
     CARDS,
+    EXTRA_ROOM,
     FATE_EFFECTS,
     LASTING,
     MOST_CUBES,
     SEATS,
     SLOT_NAMES,
+    SWAP,
     TARGETS,
     TARGETS_OF_EFFECT,
 )
 
 KINDS: Final = ("base", "forbidden")
-SUPPLIED: Final[dict[str, str]] = {"tree-2": "cards.toml", "tree-1": "tree-1.toml"}
-ALIASES: Final[dict[str, str]] = {"base": "tree-2"}
+MOST_TECHNOLOGIES: Final = 1000
+"""So that a copy on the timeline is one small number, see STRIDE."""
+SUPPLIED: Final[dict[str, str]] = {"tree-2": "cards.toml", "tree-1": "tree-1.toml", "machines-2": "machines-2.toml"}
+ALIASES: Final[dict[str, str]] = {"base": "tree-2", "forbidden": "machines-2"}
 
 _TECHNOLOGY_FIELDS: Final = ("id", "name", "copies", "cost", "reward", "needs", "ability", "effect", "amount",
                              "published", "bounded")  # fmt: skip
@@ -107,7 +112,11 @@ class Deck:
         self.level = _levels(self.needs)
         self.pursuit = tuple(self.number.get(c.pursuit, -1) for c in characters)
         self.bonus = tuple(c.bonus for c in characters)
-        self.activated = tuple(i for i, t in enumerate(technologies) if t.ability == "activation")
+        self.ability = tuple(ABILITY_MOMENTS.index(t.ability) for t in technologies)
+        self.effect = tuple(ABILITY_EFFECTS.index(t.effect) if t.effect else -1 for t in technologies)
+        self.amount = tuple(t.amount for t in technologies)
+        self.most_extra_room = max((f.amount for f in fates if f.effect == EXTRA_ROOM), default=0)
+        self.activated = tuple(i for i, t in enumerate(technologies) if self.ability[i] == ACTIVATION)
         self.catalogue = _catalogue(self)
         count = len(technologies)
         self.establish = CARDS
@@ -214,12 +223,22 @@ def load(text: str, file: str) -> Deck:
         raise head.fail("name", f"{name} is the name of a supplied deck; give a deck of your own another name")
     entries = source.tables("technology")
     technologies = [_technology(entry, kind) for entry in entries]
+    if not 1 <= len(technologies) <= MOST_TECHNOLOGIES:
+        raise head.fail(
+            "technology", f"expected 1 to {MOST_TECHNOLOGIES} tables [[technology]], found {len(technologies)}"
+        )
     fates = [_fate(entry) for entry in source.tables("fate")]
-    _check_names([*entries, *source.tables("fate")], [*technologies, *fates])
-    _check_needs(entries, technologies)
     characters = [_character(entry) for entry in source.tables("character")]
+    if fates or kind == "forbidden":
+        _check_names([*entries, *source.tables("fate")], [*technologies, *fates])
+    else:
+        fates = list(supplied("base").fates)
+        _check_names(entries, technologies, [fate.id for fate in fates])
+    _check_needs(entries, technologies)
+    if not characters:
+        characters = list(supplied(kind).characters)
     if len(characters) != SEATS:
-        raise head.fail("character", f"expected {SEATS} tables [[character]], found {len(characters)}")
+        raise head.fail("character", f"expected {SEATS} tables [[character]] or none, found {len(characters)}")
     return Deck(name, kind, text, technologies, fates, characters)
 
 
@@ -235,18 +254,25 @@ def section(fields: Fields, base: Deck) -> Deck:
             if name not in ids:
                 raise fields.fail(f"fate[{i + 1}]", f"unknown Fate card {name!r}; known are {', '.join(ids)}")
         fates = [fate for fate in base.fates if fate.id in fields.texts("fate")]
-    _check_names(entries, technologies)
+    if not 1 <= len(technologies) <= MOST_TECHNOLOGIES:
+        raise fields.fail("technologies", f"expected 1 to {MOST_TECHNOLOGIES} technologies, found {len(technologies)}")
+    _check_names(entries, technologies, [fate.id for fate in fates])
     _check_needs(entries, technologies)
     return Deck("position", base.kind, "", technologies, fates, base.characters)
 
 
 def section_dict(deck: Deck) -> dict[str, object]:
     """What `section` reads back."""
-    technologies = [
-        {"id": t.id, "name": t.name, "copies": t.copies, "cost": t.cost, "reward": t.reward, "needs": list(t.needs)}
-        for t in deck.technologies
-    ]
-    return {"technologies": technologies, "fate": [fate.id for fate in deck.fates]}
+    return {"technologies": [_technology_dict(t) for t in deck.technologies], "fate": [fate.id for fate in deck.fates]}
+
+
+def _technology_dict(t: Technology) -> dict[str, object]:
+    entry: dict[str, object] = {"id": t.id, "name": t.name, "copies": t.copies, "cost": t.cost, "reward": t.reward}
+    entry["needs"] = list(t.needs)
+    if t.ability:
+        entry |= {"ability": t.ability, "effect": t.effect}
+        entry |= {"amount": t.amount} if t.amount else {}
+    return entry
 
 
 def _slug(name: str) -> str:
@@ -268,13 +294,15 @@ def _technology(fields: Fields, kind: str) -> Technology:
     needs = tuple(fields.texts("needs"))
     ability, effect, amount = "", "", 0
     if fields.has("ability"):
-        ability = ABILITY_MOMENTS[fields.one_of("ability", ABILITY_MOMENTS)]
+        ability = ABILITY_MOMENTS[fields.one_of("ability", ABILITY_MOMENTS[1:]) + 1]
         effect = ABILITY_EFFECTS[fields.one_of("effect", ABILITY_EFFECTS)]
         amount = _amount(fields, effect)
         if kind != "forbidden":
             raise fields.fail("ability", "only a deck of kind forbidden has abilities")
         if ability == "established" and needs:
             raise fields.fail("ability", "only a technology without dependencies may have established")
+        if ability == "established" and ABILITY_EFFECTS.index(effect) >= SWAP:
+            raise fields.fail("effect", f"{effect} needs a target and works with activation only")
     return Technology(
         id, name, fields.integer("copies", low=1), fields.integer("cost", low=1), fields.integer("reward"), needs,
         ability, effect, amount, *_marks(fields, ("name", "copies", "cost", "reward", "needs", "ability"), needs),
@@ -322,12 +350,17 @@ def _marks(fields: Fields, known: tuple[str, ...], needs: tuple[str, ...]) -> tu
     return found[0], found[1]
 
 
-def _check_names(entries: Sequence[Fields], cards: Sequence[Technology | Fate]) -> None:
-    seen: set[str] = set()
+def _check_names(entries: Sequence[Fields], cards: Sequence[Technology | Fate], taken: Sequence[str] = ()) -> None:
+    """Every id and every name occurs once; `taken` are the ids of cards that come from elsewhere."""
+    seen = set(taken)
+    names: set[str] = set()
     for entry, card in zip(entries, cards, strict=True):
         if card.id in seen:
             raise entry.fail("id" if entry.has("id") else "name", f"{card.id} stands in the deck already")
+        if card.name in names:
+            raise entry.fail("name", f"{card.name} stands in the deck already")
         seen.add(card.id)
+        names.add(card.name)
 
 
 def _check_needs(entries: Sequence[Fields], technologies: Sequence[Technology]) -> None:
@@ -347,11 +380,3 @@ def _check_needs(entries: Sequence[Fields], technologies: Sequence[Technology]) 
             if name not in below:
                 below.add(name)
                 pending += known[name].needs
-
-
-def read_deck_file(text: str, file: str) -> Deck:
-    """A deck of the user's own."""
-    deck = load(text, file)
-    if not deck.technologies:
-        raise BadDeck(f"{file}: a deck needs at least one [[technology]]")
-    return deck

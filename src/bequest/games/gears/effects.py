@@ -57,19 +57,20 @@ def playable_code(s: GearsPosition, seat: int, fate: int) -> int:
     if data.target == PLAYER:
         return OK if any(marker < s.present for marker in s.markers) else actions.NOBODY_IN_PAST
     for index in range(len(s.copies)):
-        if target_code(s, seat, data.target, index) == OK:
+        if target_code(s, seat, fate, index) == OK:
             return OK
     return actions.NO_TARGET_LEFT
 
 
-def target_code(s: GearsPosition, seat: int, target: int, index: int) -> int:
-    """Whether a copy on the timeline is a legal target (G-11.6, G-12.1, G-13.1, G-16.2)."""
+def target_code(s: GearsPosition, seat: int, fate: int, index: int) -> int:
+    """Whether a copy on the timeline is a legal target (G-11.6, G-12.1, G-13.1, G-13.3, G-16.2)."""
     slot, card = divmod(s.copies[index], STRIDE)
-    if target == OWN_TECHNOLOGY and not s.cubes_of(index, seat):
-        return actions.NO_OWN_CUBE
-    if target == DEPENDENT_TECHNOLOGY and not s.rules.deck.needs[card]:
+    data = s.rules.deck.fates[fate]
+    if data.target == OWN_TECHNOLOGY and not s.cubes_of(index, seat):
+        return actions.NO_OWN_CUBE_TO_PROTECT if data.effect == PROTECT else actions.NO_OWN_CUBE
+    if data.target == DEPENDENT_TECHNOLOGY and not s.rules.deck.needs[card]:
         return actions.FUNDAMENTAL
-    return actions.PROTECTED if s.lasting and protected(s, seat, slot, card) else OK
+    return actions.PROTECTED_FROM_FATE if s.lasting and protected(s, seat, slot, card) else OK
 
 
 def target_options(s: GearsPosition, frame: Frame) -> list[int]:
@@ -79,11 +80,10 @@ def target_options(s: GearsPosition, frame: Frame) -> list[int]:
         return [SEAT + seat for seat, marker in enumerate(s.markers) if marker < s.present]
     if frame.kind == FATE_WAIVED:
         return [deck.card + need for need in deck.needs[frame.args[2]]]
-    target = deck.fates[frame.args[0]].target
     found: list[int] = []
     for index, copy in enumerate(s.copies):
         slot, card = divmod(copy, STRIDE)
-        if target_code(s, frame.seat, target, index) != OK:
+        if target_code(s, frame.seat, frame.args[0], index) != OK:
             continue
         if frame.kind == FATE_NAME:
             if slot == frame.args[1]:
@@ -98,7 +98,7 @@ def name_code(s: GearsPosition, frame: Frame, card: int) -> int:
     index = s.find(frame.args[1], card)
     if index < 0:
         return actions.NOT_ON_TIMELINE
-    return target_code(s, frame.seat, s.rules.deck.fates[frame.args[0]].target, index)
+    return target_code(s, frame.seat, frame.args[0], index)
 
 
 def begin_fate(s: GearsPosition, seat: int, fate: int) -> None:
@@ -108,7 +108,7 @@ def begin_fate(s: GearsPosition, seat: int, fate: int) -> None:
         _play(s, seat, fate, -1, -1, -1)
     else:
         kind = FATE_PLAYER if target == PLAYER else FATE_TIMEFRAME
-        actions.open_step(s, Frame(kind, seat, (fate,), True))
+        s.open_step(Frame(kind, seat, (fate,), True))
 
 
 def choose_target(s: GearsPosition, frame: Frame, action: int) -> None:
@@ -118,11 +118,11 @@ def choose_target(s: GearsPosition, frame: Frame, action: int) -> None:
     if frame.kind == FATE_PLAYER:
         _play(s, frame.seat, fate, action - SEAT, -1, -1)
     elif frame.kind == FATE_TIMEFRAME:
-        actions.open_step(s, Frame(FATE_NAME, frame.seat, (fate, action - TIMEFRAME), True))
+        s.open_step(Frame(FATE_NAME, frame.seat, (fate, action - TIMEFRAME), True))
     elif frame.kind == FATE_NAME:
         card = action - deck.card
         if deck.fates[fate].effect == WAIVE_DEPENDENCY:
-            actions.open_step(s, Frame(FATE_WAIVED, frame.seat, (*frame.args, card), True))
+            s.open_step(Frame(FATE_WAIVED, frame.seat, (*frame.args, card), True))
         else:
             _play(s, frame.seat, fate, frame.args[1], card, -1)
     else:
@@ -131,7 +131,7 @@ def choose_target(s: GearsPosition, frame: Frame, action: int) -> None:
 
 def _play(s: GearsPosition, seat: int, fate: int, where: int, card: int, waived: int) -> None:
     """The effect, and the way of the card (G-10.12, G-10.14). `where` is a slot, or a seat for a target player."""
-    actions.close_move(s)
+    s.close_move()
     before = scoring.successful_now(s)
     data = s.rules.deck.fates[fate]
     if s.rules.fate == FATE_DECK:

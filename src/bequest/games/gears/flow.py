@@ -98,7 +98,7 @@ def stays_open(s: GearsPosition, seat: int) -> bool:
         return len(s.hands[seat]) > 0
     if mode == FATE_ONE_EACH:
         return seat in s.fates
-    return mode == FATE_DRAFT and bool(actions.fate_options(s, seat))
+    return (mode == FATE_DRAFT or len(s.rules.deck.activated) > 0) and bool(actions.free_options(s, seat))
 
 
 # --- chance ---
@@ -265,6 +265,7 @@ def _discard_copies(s: GearsPosition, leave: list[bool], event: int) -> None:
         return
     copies: list[int] = []
     cubes: list[int] = []
+    tokens: list[int] = []
     for index, copy in enumerate(s.copies):
         if leave[index]:
             s.discard.append(marked(copy % STRIDE, everybody(s.players)))
@@ -272,8 +273,10 @@ def _discard_copies(s: GearsPosition, leave: list[bool], event: int) -> None:
         else:
             copies.append(copy)
             cubes.append(s.cubes[index])
+            tokens.append(s.tokens[index])
     s.copies = copies
     s.cubes = cubes
+    s.tokens = tokens
     for i, lying in enumerate(s.lasting):
         if s.find(lying.slot, lying.card) < 0:
             s.lasting[i] = Lasting(lying.fate, lying.owner, -1, -1, -1)  # stays in play without effect (G-10.15)
@@ -300,6 +303,7 @@ def _prepare_round(s: GearsPosition) -> None:
     """Counters, Fate cards in play, refill; what follows it waits below the refill (G-20.2 to G-20.8)."""
     s.round += 1
     s.turn = 1
+    s.extra_used = 0
     for lying in s.lasting:
         effects.put_away(s, lying.fate)
         s.tell(E_FATE_LEAVES, lying.owner, (lying.fate,))

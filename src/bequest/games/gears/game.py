@@ -47,8 +47,10 @@ def _auto(chance: str) -> bool:
 
 
 def _most_decisions(deck: Deck) -> int:
-    """A bound: three actions with their payments and a keep each, every Fate card (and one more per Draw) with four
-    steps, the end; a cube of every other player for a Fate card taken; and the choices of the order."""
-    action = 2 + max(deck.cost, default=0)
-    turn = ACTIONS * action + 4 * (len(deck.fates) + 2 * ACTIONS) + 1 + (SEATS - 1)
-    return SEATS * (ROUNDS * TURNS * turn + ROUNDS)
+    """A bound: three actions with their payments and a keep or ability each; every Fate card (and two more for each
+    Draw) with four steps, or every Activation with six; the end; a cube of every other player for a Fate card taken;
+    a second turn a round by an ability; and the choices of the order."""
+    action = 3 + max(deck.cost, default=0)
+    turn = ACTIONS * action + 4 * (len(deck.fates) + 2 * ACTIONS) + 6 * len(deck.activated) + 1 + (SEATS - 1)
+    turns = ROUNDS * (TURNS + (1 if deck.activated else 0))
+    return SEATS * (turns * turn + ROUNDS)

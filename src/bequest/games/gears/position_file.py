@@ -12,7 +12,7 @@ from bequest.core.game import fresh_seed
 from bequest.core.knowledge import card_of, knowers_of, marked
 from bequest.core.reading import Fields, position_fields
 from bequest.core.rng import WORD, Rng, seeded
-from bequest.games.gears import data, scoring, setup, view
+from bequest.games.gears import abilities, data, scoring, setup, view
 from bequest.games.gears.terms import (
     ADVANCE,
     AREA,
@@ -23,6 +23,7 @@ from bequest.games.gears.terms import (
     DEAL,
     DRAWING,
     EXTRA_CARDS,
+    EXTRA_TURNS,
     FATE_DECK,
     FATE_DRAFT,
     FATE_NONE,
@@ -32,19 +33,23 @@ from bequest.games.gears.terms import (
     IN_PLAY,
     KEEP,
     LEFT_OUT,
-    MOST_CUBES_ON_A_CARD,
+    MODIFIER_TOKENS,
     ORDER,
     OUT,
     PERSONAL,
     PHASE_I,
+    PHASE_V,
     PHASES,
     ROUNDS,
     SLOT_NAMES,
     SOURCES,
     STRIDE,
+    T0,
+    TOKEN_BITS,
     TURN,
     TURNS,
     WAIVE_DEPENDENCY,
+    WHEN_ESTABLISHED,
 )
 from bequest.games.gears.timeline import Lasting, lay
 
@@ -54,10 +59,14 @@ if TYPE_CHECKING:
 
 KNOWN = (
     "game", "options", "deck", "round", "turn", "phase", "order", "active", "actions", "extra_room", "fate_taken",
-    "present", "markers", "timeline", "stray_fate", "pools", "scores", "score_sheet", "characters", "hands", "drawn", "draw_pile",
-    "discard_pile", "fate_cards", "pending", "choices", "random", "chance",
+    "present", "markers", "timeline", "stray_fate", "pools", "scores", "score_sheet", "characters", "hands", "drawn",
+    "draw_pile", "discard_pile", "fate_cards", "pending", "choices", "random", "chance", "spliced", "activated",
+    "extra_turn", "extra_turn_used",
 )  # fmt: skip
 OWN_DECK = "position"
+MOST_CUBES_IN_A_FILE = 30_000
+"""On one card: far beyond any game, and far enough below what a position can hold for the rest of a game."""
+EXPANSION = ("spliced", "activated", "extra_turn", "extra_turn_used")
 T = TypeVar("T")
 
 
@@ -89,9 +98,11 @@ def to_dict(s: GearsPosition) -> dict[str, object]:
     content["discard_pile"] = [_discard_dict(s, mark) for mark in sorted(s.discard)]
     if s.rules.fate in (FATE_ONE_EACH, FATE_DRAFT):
         content["fate_cards"] = _fates_dict(s)
+    if deck.kind == "forbidden":
+        content |= view.expansion_dict(s)
     content["pending"] = [_frame_dict(s, frame) for frame in s.frames if not frame.open]
     if s.frames and s.frames[-1].open:
-        content["choices"] = [deck.catalogue.text(action) for action in view.open_choices(s)]
+        content["choices"] = [deck.catalogue.text(action) for action in s.choices(s.seat)]
     content |= {"random": s.rng.words(), "chance": "auto" if s.auto else "explicit"}
     return content
 
@@ -109,6 +120,8 @@ def _copy_dict(s: GearsPosition, index: int) -> dict[str, object]:
     entry: dict[str, object] = {"technology": s.rules.deck.card_ids[card], "timeframe": SLOT_NAMES[slot]}
     entry["cubes"] = view.cubes_dict(s.cubes[index])
     beside = [view.lasting_dict(s, lying) for lying in s.lasting if lying.slot == slot and lying.card == card]
+    if s.tokens[index]:
+        entry["tokens"] = view.tokens_dict(s.tokens[index])
     return entry | ({"fate": beside} if beside else {})
 
 
@@ -141,6 +154,8 @@ def _frame_dict(s: GearsPosition, frame: Frame) -> dict[str, object]:
         entry["later"] = _seats(frame.args)
     elif frame.kind in (DEAL, DRAWING):
         entry["cards"] = frame.args[0]
+    elif frame.kind == WHEN_ESTABLISHED:
+        entry["technology"] = s.rules.deck.card_ids[frame.args[0]]
     return entry
 
 
@@ -156,6 +171,12 @@ def from_json(game: Gears, text: str, auto: bool, journal: bool) -> GearsPositio
     game = _bound_game(game, fields)
     s = _start(game, fields, auto, journal)
     _read_course(s, fields)
+    if game.deck.kind == "forbidden":
+        _read_expansion(s, fields)
+    else:
+        for key in EXPANSION:
+            if fields.has(key):
+                raise fields.fail(key, "only a deck of kind forbidden has this field; leave it out")
     _read_seats(s, fields)
     _read_cards(s, fields)
     _read_pending(s, fields)
@@ -195,8 +216,10 @@ def _read_course(s: GearsPosition, fields: Fields) -> None:
     s.phase = fields.one_of("phase", PHASES, "I")
     s.round = fields.integer("round", 1, 1, ROUNDS)
     s.turn = fields.integer("turn", 1, 1, TURNS)
+    if s.phase == PHASE_V and s.round == ROUNDS and not fields.objects("pending"):
+        raise fields.fail("phase", "there is no phase V after the last round; the game ends with phase IV")
     s.actions = fields.integer("actions", 0, 0, 3)
-    s.extra_room = fields.integer("extra_room", 0, 0, 99)
+    s.extra_room = fields.integer("extra_room", 0, 0, s.rules.deck.most_extra_room)
     s.fate_taken = fields.flag("fate_taken")
     s.order = [seat - 1 for seat in fields.integers("order", 1, s.players)]
     if not s.order and s.phase != 0:
@@ -205,11 +228,40 @@ def _read_course(s: GearsPosition, fields: Fields) -> None:
         raise fields.fail("order", f"expected each of the seats 1 to {s.players} once")
     if s.order and fields.values.get("active") is not None:
         s.active = s.order.index(fields.integer("active", 1, 1, s.players) - 1)
+    if s.phase > PHASE_I:  # the last turn of phase I is over, and nothing of it is carried on (G-4.21)
+        s.active = s.actions = s.extra_room = 0
+        s.fate_taken = False
     s.present = setup.present_at_start(s.players) + s.round - 1
     if any(entry.values.get("kind") == FRAME_NAMES[ADVANCE] for entry in fields.objects("pending")):
         s.present -= 1  # the refill of phase V: the round counter is ahead (G-20.2)
     if fields.has("present") and fields.one_of("present", SLOT_NAMES) != s.present:
         raise fields.fail("present", f"in round {s.round} with {s.players} players it is at {SLOT_NAMES[s.present]}")
+
+
+def _read_expansion(s: GearsPosition, fields: Fields) -> None:
+    """The flags of Forbidden Machines."""
+    s.oldest = 0 if fields.flag("spliced") else T0
+    s.extra_turn = fields.one_of("extra_turn", EXTRA_TURNS, EXTRA_TURNS[0])
+    for seat in fields.integers("extra_turn_used", 1, s.players):
+        s.extra_used |= 1 << seat - 1
+    known = [s.rules.deck.card_ids[card] for card in s.rules.deck.activated]
+    for i, name in enumerate(fields.texts("activated")):
+        if name not in known:
+            raise fields.fail(f"activated[{i + 1}]", f"no technology with an Activation is called {name!r}")
+        s.activated |= 1 << s.rules.deck.number[name]
+
+
+def _read_tokens(s: GearsPosition, entry: Fields) -> int:
+    tokens = entry.object("tokens")
+    tokens.only(("plus", "minus"))
+    if entry.has("tokens") and s.rules.deck.kind != "forbidden":
+        raise entry.fail("tokens", "only a deck of kind forbidden has Reward Modifier tokens; leave it out")
+    token = tokens.integer("plus", 0, 0, MODIFIER_TOKENS) | tokens.integer("minus", 0, 0, MODIFIER_TOKENS) << TOKEN_BITS
+    s.tokens.append(token)
+    if abilities.tokens_left(s) < 0:
+        raise entry.fail("tokens", f"there are {MODIFIER_TOKENS} Reward Modifier tokens in all")
+    s.tokens.pop()
+    return token
 
 
 def _read_seats(s: GearsPosition, fields: Fields) -> None:
@@ -220,8 +272,8 @@ def _read_seats(s: GearsPosition, fields: Fields) -> None:
             span = f"{SLOT_NAMES[s.oldest]} to {SLOT_NAMES[s.present]}"
             raise fields.fail(f"markers[{seat + 1}]", f"expected a timeframe from {span}, found {name!r}")
     s.markers = [SLOT_NAMES.index(name) for name in markers] if markers else [s.present] * s.players
-    s.pools = _per_seat(s, fields, "pools", fields.integers("pools", 0, 9999)) or [0] * s.players
-    scores = _per_seat(s, fields, "scores", fields.integers("scores", 0, 9999)) or [0] * s.players
+    s.pools = _per_seat(s, fields, "pools", fields.integers("pools", 0)) or [0] * s.players
+    scores = _per_seat(s, fields, "scores", fields.integers("scores", 0)) or [0] * s.players
     width = ROUNDS * len(SOURCES)
     for seat, line in enumerate(_per_seat(s, fields, "score_sheet", fields.items("score_sheet"))):
         if not isinstance(line, list) or len(line) != width or not all(isinstance(n, int) and n >= 0 for n in line):
@@ -287,8 +339,8 @@ def _read_cards(s: GearsPosition, fields: Fields) -> None:
     for stray in fields.objects("stray_fate"):
         _read_lasting(s, stray, -1, -1, placer)
     for seat, names in enumerate(_per_seat(s, fields, "hands", fields.items("hands"))):
-        holder = Fields({"hand": names}, f"hands[{seat + 1}]", fields.error)
-        s.hands[seat] = sorted(placer.cards(holder, "", holder.texts("hand")))
+        key = f"hands[{seat + 1}]"
+        s.hands[seat] = sorted(placer.cards(fields, key, Fields({key: names}, "", fields.error).texts(key)))
     s.drawn = sorted(placer.cards(fields, "drawn", fields.texts("drawn")))
     for i, item in enumerate(fields.items("discard_pile")):
         _read_discard(s, Fields({"entry": item}, f"discard_pile[{i + 1}]", fields.error), item, placer)
@@ -305,7 +357,7 @@ def _read_cards(s: GearsPosition, fields: Fields) -> None:
 
 def _read_copy(s: GearsPosition, entry: Fields, placer: _Placer) -> None:
     """One technology on the timeline with its cubes and the Fate cards beside it."""
-    entry.only(("technology", "timeframe", "cubes", "fate"))
+    entry.only(("technology", "timeframe", "cubes", "fate", "tokens"))
     card = placer.card(entry, "technology", entry.text("technology"))
     if card >= s.rules.deck.first_fate:
         raise entry.fail("technology", "a Fate card is no technology; write it in the field fate of its target")
@@ -321,17 +373,16 @@ def _read_copy(s: GearsPosition, entry: Fields, placer: _Placer) -> None:
     at = len([other for other in s.copies if other < copy])
     s.copies.insert(at, copy)
     s.cubes.insert(at, _read_cubes(s, entry))
+    s.tokens.insert(at, _read_tokens(s, entry))
     for beside in entry.objects("fate"):
         _read_lasting(s, beside, slot, card, placer)
 
 
 def _read_cubes(s: GearsPosition, entry: Fields) -> int:
     cubes = entry.object("cubes")
-    cubes.only(COLOURS[: s.players])
-    return sum(
-        cubes.integer(colour, 0, 0, MOST_CUBES_ON_A_CARD) << seat * BITS
-        for seat, colour in enumerate(COLOURS[: s.players])
-    )
+    colours = COLOURS[: s.players]
+    cubes.only(colours)
+    return sum(cubes.integer(colour, 0, 0, MOST_CUBES_IN_A_FILE) << seat * BITS for seat, colour in enumerate(colours))
 
 
 def _read_lasting(s: GearsPosition, beside: Fields, slot: int, card: int, placer: _Placer) -> None:
@@ -413,9 +464,22 @@ def _read_pending(s: GearsPosition, fields: Fields) -> None:
 
 
 def _read_frame(s: GearsPosition, entry: Fields) -> Frame:
-    kinds = [TURN, KEEP, ORDER, AREA_CUBE, ASSIGN, FIRST_CHOOSER, DEAL, PERSONAL, DRAWING, EXTRA_CARDS, ADVANCE]
+    kinds = [
+        TURN,
+        KEEP,
+        ORDER,
+        AREA_CUBE,
+        WHEN_ESTABLISHED,
+        ASSIGN,
+        FIRST_CHOOSER,
+        DEAL,
+        PERSONAL,
+        DRAWING,
+        EXTRA_CARDS,
+        ADVANCE,
+    ]
     kind = kinds[entry.one_of("kind", [FRAME_NAMES[kind] for kind in kinds])]
-    entry.only(("kind", "seat", "later", "taken", "cards"))
+    entry.only(("kind", "seat", "later", "taken", "cards", "technology"))
     if kind in (FIRST_CHOOSER, EXTRA_CARDS, ADVANCE):
         return Frame(kind, -1)
     seat = entry.integer("seat", None, 1, s.players) - 1
@@ -429,6 +493,9 @@ def _read_frame(s: GearsPosition, entry: Fields) -> Frame:
         if sorted([*(p for p in taken if p >= 0), seat, *later]) != list(range(s.players)) or len(taken) != s.players:
             raise entry.fail("taken", f"seat, later and taken must name each of the seats 1 to {s.players} once")
         return Frame(kind, seat, (*later, *taken))
+    if kind == WHEN_ESTABLISHED:
+        able = [t.id for t in s.rules.deck.technologies if t.ability == "established"]
+        return Frame(kind, seat, (s.rules.deck.number[able[entry.one_of("technology", able)]],))
     return Frame(kind, seat)
 
 

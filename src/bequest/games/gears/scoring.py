@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bequest.core import results
+from bequest.games.gears import abilities
 from bequest.games.gears.terms import (
     BONUS,
     E_POINTS,
@@ -82,18 +83,19 @@ def award_points(s: GearsPosition) -> None:
     for index, copy in enumerate(s.copies):
         if ok[index]:
             slot, card = divmod(copy, STRIDE)
-            reward = reward_of(s, slot, card)
+            reward = reward_of(s, index)
             _pay(s, index, reward, REWARD, card)
             for _ in range(bonuses(s, ok, slot, card)):
                 _pay(s, index, reward, BONUS, card)
 
 
-def reward_of(s: GearsPosition, slot: int, card: int) -> int:
-    """What a copy pays this round: its reward, or nothing under Not What We Hoped For (G-12.2, G-12.3)."""
+def reward_of(s: GearsPosition, index: int) -> int:
+    """What a copy pays now: its reward with its tokens, or nothing under Not What We Hoped For (G-12.2, G-12.3)."""
+    slot, card = divmod(s.copies[index], STRIDE)
     for lying in s.lasting:
         if lying.card == card and lying.slot == slot and s.rules.deck.fates[lying.fate].effect == VOID_REWARD:
             return 0
-    return s.rules.deck.reward[card]
+    return abilities.modified(s.rules.deck.reward[card], s.tokens[index])
 
 
 def bonuses(s: GearsPosition, ok: list[bool], slot: int, card: int) -> int:
@@ -114,7 +116,7 @@ def _pursuits(s: GearsPosition, ok: list[bool]) -> None:
         pursuit = s.rules.deck.pursuit[character]
         for index, copy in enumerate(s.copies):
             if ok[index] and copy % STRIDE == pursuit and seat in leaders(s.cubes[index]):
-                _score(s, seat, s.rules.deck.bonus[character], PURSUIT, pursuit)
+                gain(s, seat, s.rules.deck.bonus[character], PURSUIT, pursuit)
                 break
 
 
@@ -122,10 +124,10 @@ def _pay(s: GearsPosition, index: int, value: int, source: int, card: int) -> No
     """One payment to the leaders, divided and rounded on its own (G-18.8, G-18.9)."""
     paid = leaders(s.cubes[index])
     for seat in paid:
-        _score(s, seat, value // len(paid), source, card)
+        gain(s, seat, value // len(paid), source, card)
 
 
-def _score(s: GearsPosition, seat: int, points: int, source: int, card: int) -> None:
+def gain(s: GearsPosition, seat: int, points: int, source: int, card: int) -> None:
     if points:
         s.sheet[sheet_index(seat, s.round, source)] += points
         s.tell(E_POINTS, seat, (points, source, card))

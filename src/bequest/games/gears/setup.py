@@ -27,6 +27,7 @@ from bequest.games.gears.terms import (
     FIRST_CHOOSER,
     FULL_HAND,
     LEFT_OUT,
+    NO_EXTRA,
     OUT,
     PERSONAL,
     ROUNDS,
@@ -63,7 +64,7 @@ def _read_characters(raw: object) -> Value | None:
             return None
     if raw == "random":
         return "random"
-    if isinstance(raw, list | tuple) and all(isinstance(item, str) for item in raw):
+    if isinstance(raw, list | tuple) and raw and all(isinstance(item, str) for item in raw):
         return tuple(raw)
     return None
 
@@ -154,6 +155,10 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
         area_cubes=[0] * fates,
         extra_room=0,
         fate_taken=False,
+        tokens=[],
+        activated=0,
+        extra_turn=NO_EXTRA,
+        extra_used=0,
     )
 
 

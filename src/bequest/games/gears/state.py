@@ -25,7 +25,8 @@ class GearsPosition(Position):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "frames", "rng", "round", "turn", "phase", "active", "actions", "order", "present", "oldest", "markers",
         "copies", "cubes", "lasting", "pools", "carried", "sheet", "characters", "hands", "drawn", "top", "pile",
-        "discard", "fates", "area_cubes", "extra_room", "fate_taken",
+        "discard", "fates", "area_cubes", "extra_room", "fate_taken", "tokens", "activated",
+        "extra_turn", "extra_used",
     )  # fmt: skip
 
     def __init__(
@@ -62,6 +63,10 @@ class GearsPosition(Position):
         area_cubes: list[int],
         extra_room: int,
         fate_taken: bool,
+        tokens: list[int],
+        activated: int,
+        extra_turn: int,
+        extra_used: int,
     ) -> None:
         self.game = game
         self.players = rules.players
@@ -109,6 +114,13 @@ class GearsPosition(Position):
         self.extra_room = extra_room
         """Slots by which the next Establish of this turn may exceed the capacity."""
         self.fate_taken = fate_taken
+        self.tokens = tokens
+        """Reward Modifier tokens on each copy of the timeline (expansion, as the next three)."""
+        self.activated = activated
+        """Technologies activated in this turn, one bit each."""
+        self.extra_turn = extra_turn
+        self.extra_used = extra_used
+        """Seats that have used an extra turn in this round, one bit each."""
 
     def clone(self) -> GearsPosition:
         return GearsPosition(
@@ -144,6 +156,10 @@ class GearsPosition(Position):
             self.area_cubes[:],
             self.extra_room,
             self.fate_taken,
+            self.tokens[:],
+            self.activated,
+            self.extra_turn,
+            self.extra_used,
         )
 
     # --- questions about the timeline ---
@@ -210,8 +226,8 @@ class GearsPosition(Position):
     def read_event(self, event: Event, seat: int) -> Readable:
         return words.read_event(self, event, seat)
 
-    def candidates(self) -> list[tuple[int, Reason]]:
-        return actions.candidates(self)
+    def candidates(self, seat: int = NOBODY) -> list[tuple[int, Reason]]:
+        return actions.candidates(self, self.seat if seat == NOBODY else seat)
 
     def places(self) -> list[Place]:
         return view.places(self)

@@ -59,15 +59,38 @@ TARGETS_OF_EFFECT: Final = (
     (NO_TARGET,),
     (DEPENDENT_TECHNOLOGY,),
 )
-ABILITY_EFFECTS: Final = ("points", "cubes", "draw", "extra-turn", "swap", "splice", "modifier")
-ABILITY_MOMENTS: Final = ("established", "activation")
+POINTS: Final = 0
+CUBES: Final = 1
+DRAW_CARDS: Final = 2
+EXTRA_TURN: Final = 3
+SPLICE: Final = 4
+SWAP: Final = 5
+MODIFIER: Final = 6
+ABILITY_EFFECTS: Final = ("points", "cubes", "draw", "extra-turn", "splice", "swap", "modifier")
+ABILITY_MOMENTS: Final = ("", "established", "activation")
+ESTABLISHED: Final = 1
+ACTIVATION: Final = 2
+SOLE_LEADER_EFFECTS: Final = (POINTS, CUBES, DRAW_CARDS, EXTRA_TURN)
+"""Open to the sole leader only; the others also to a tied one (G-X.39)."""
+MODIFIER_TOKENS: Final = 7
+"""There are so many Reward Modifier tokens (G-X.35)."""
 AMOUNT_EFFECTS: Final = ("place-cubes", "move-marker", "extra-room", "points", "cubes", "draw")
 
 # A copy on the timeline is one int, its timeframe's slot and its card; the timeline is kept sorted by it.
-STRIDE: Final = 1 << 8
+STRIDE: Final = 1 << 10
 # The cubes on a copy are one int, a number of BITS bits for each seat.
 BITS: Final = 15
 MOST_CUBES_ON_A_CARD: Final = (1 << BITS) - 1
+
+# The Reward Modifier tokens on a copy are one int: how many as +1, and how many as -1 above that.
+TOKEN_BITS: Final = 4
+TOKEN_MASK: Final = (1 << TOKEN_BITS) - 1
+
+# An extra turn (expansion): none, due after the current turn, or running.
+NO_EXTRA: Final = 0
+EXTRA_DUE: Final = 1
+EXTRA_RUNNING: Final = 2
+EXTRA_TURNS: Final = ("none", "due", "running")
 
 # Option `fate`.
 FATE_DECK: Final = 0
@@ -97,31 +120,43 @@ TURN: Final = 0
 KEEP: Final = 1
 ORDER: Final = 2
 AREA_CUBE: Final = 3
-PAY: Final = 4
-HOW_MANY: Final = 5
-FATE_TIMEFRAME: Final = 6
-FATE_NAME: Final = 7
-FATE_PLAYER: Final = 8
-FATE_WAIVED: Final = 9
-FIRST_CHANCE: Final = 10
-ASSIGN: Final = 10
-FIRST_CHOOSER: Final = 11
-DEAL: Final = 12
-PERSONAL: Final = 13
-DRAWING: Final = 14
-FIRST_STEP: Final = 15
-EXTRA_CARDS: Final = 15
-ADVANCE: Final = 16
+WHEN_ESTABLISHED: Final = 4
+PAY: Final = 5
+HOW_MANY: Final = 6
+FATE_TIMEFRAME: Final = 7
+FATE_NAME: Final = 8
+FATE_PLAYER: Final = 9
+FATE_WAIVED: Final = 10
+SWAP_OWN_TIMEFRAME: Final = 11
+SWAP_OWN: Final = 12
+SWAP_OTHER_TIMEFRAME: Final = 13
+SWAP_OTHER: Final = 14
+SWAP_PLAYER: Final = 15
+MODIFIER_TIMEFRAME: Final = 16
+MODIFIER_NAME: Final = 17
+MODIFIER_SIGN: Final = 18
+FIRST_CHANCE: Final = 19
+ASSIGN: Final = 19
+FIRST_CHOOSER: Final = 20
+DEAL: Final = 21
+PERSONAL: Final = 22
+DRAWING: Final = 23
+FIRST_STEP: Final = 24
+EXTRA_CARDS: Final = 24
+ADVANCE: Final = 25
 FRAME_NAMES: Final = (
-    "turn", "keep", "order", "area-cube", "discard", "amount", "timeframe", "technology", "player", "dependency",
-    "assign", "first-chooser", "deal", "personal", "drawing", "extra-cards", "advance",
+    "turn", "keep", "order", "area-cube", "when-established", "discard", "amount", "timeframe", "technology", "player",
+    "dependency", "own-timeframe", "own-technology", "other-timeframe", "other-technology", "other-player",
+    "modifier-timeframe", "modifier-technology", "modifier-sign", "assign", "first-chooser", "deal", "personal",
+    "drawing", "extra-cards", "advance",
 )  # fmt: skip
 
 # Sources of points in the score sheet.
 PURSUIT: Final = 0
 REWARD: Final = 1
 BONUS: Final = 2
-SOURCES: Final = ("pursuit", "rewards", "bonuses")
+ABILITY: Final = 3
+SOURCES: Final = ("pursuit", "rewards", "bonuses", "abilities")
 
 # Events of the journal, in the order of EVENT_NAMES.
 E_CHARACTER: Final = 0
@@ -147,8 +182,16 @@ E_CUBE_BACK: Final = 19
 E_FATE_LEAVES: Final = 20
 E_PRESENT: Final = 21
 E_SUCCESS: Final = 22
+E_ACTIVATE: Final = 23
+E_DECLINE: Final = 24
+E_CUBES: Final = 25
+E_EXTRA_TURN: Final = 26
+E_SWAP: Final = 27
+E_SPLICE: Final = 28
+E_MODIFIER: Final = 29
 EVENT_NAMES: Final = (
     "character", "first-chooser", "card", "personal-fate", "position", "travel", "establish", "influence", "draw",
     "keep", "fate", "take-fate", "area-cube", "end-turn", "reshuffle", "phase", "cleared", "duplicate", "points",
-    "cube-back", "fate-leaves", "present-day", "success",
+    "cube-back", "fate-leaves", "present-day", "success", "activate", "decline", "cubes", "extra-turn", "swap",
+    "splice", "modifier",
 )  # fmt: skip

@@ -15,25 +15,28 @@ from bequest.games.gears.terms import (
     AREA_CUBE,
     BITS,
     COLOURS,
+    EXTRA_TURNS,
     FATE_DECK,
     FATE_DRAFT,
     FATE_NONE,
     FATE_ONE_EACH,
     FATE_TIMEFRAME,
+    FATE_WAIVED,
     FRAME_NAMES,
-    HOW_MANY,
     KEEP,
     LEFT_OUT,
     MOST_CUBES_ON_A_CARD,
     ORDER,
     OUT,
-    PAY,
     PHASES,
     SEATS,
     SLOT_NAMES,
     STRIDE,
-    TIMEFRAME,
+    T0,
+    TOKEN_BITS,
+    TOKEN_MASK,
     TURN,
+    WHEN_ESTABLISHED,
 )
 
 if TYPE_CHECKING:
@@ -41,7 +44,7 @@ if TYPE_CHECKING:
     from bequest.games.gears.timeline import Lasting
 
 NOTHING_PENDING: Final = Frame(-1, -1)
-DECISIONS: Final = {KEEP: "keep", ORDER: "position", AREA_CUBE: "area-cube"}
+DECISIONS: Final = {KEEP: "keep", ORDER: "position", AREA_CUBE: "area-cube", WHEN_ESTABLISHED: "when-established"}
 
 
 # --- the open decision ---
@@ -52,7 +55,8 @@ def asked(s: GearsPosition) -> Decision:
     base = s.base
     if base.kind == TURN:
         return Decision("move" if s.actions < ACTIONS else "end", base.seat)
-    return Decision(DECISIONS[base.kind], base.seat)
+    subject = s.rules.deck.card_ids[base.args[0]] if base.kind == WHEN_ESTABLISHED else ""
+    return Decision(DECISIONS[base.kind], base.seat, subject)
 
 
 def step(s: GearsPosition) -> Decision:
@@ -61,7 +65,7 @@ def step(s: GearsPosition) -> Decision:
     public = asked(s)
     if not top.open:
         return public
-    texts = tuple(s.rules.deck.catalogue.text(action) for action in open_choices(s))
+    texts = tuple(s.rules.deck.catalogue.text(action) for action in s.choices(top.seat))
     return Decision(public.kind, public.seat, _subject(s), FRAME_NAMES[top.kind], texts)
 
 
@@ -69,26 +73,7 @@ def _subject(s: GearsPosition) -> str:
     """The card that the move under way is about."""
     top = s.frames[-1]
     deck = s.rules.deck
-    return deck.card_ids[top.args[0]] if top.kind in (PAY, HOW_MANY) else deck.fates[top.args[0]].id
-
-
-def open_choices(s: GearsPosition) -> list[int]:
-    """The choices of the move under way that were asked, as actions; each left a frame, which tells what it was."""
-    deck = s.rules.deck
-    found: list[int] = []
-    before = s.base
-    for frame in s.frames:
-        if not frame.open:
-            continue
-        if not found:
-            verb = {PAY: deck.establish, HOW_MANY: deck.influence}.get(frame.kind, deck.play)
-            found.append(verb + frame.args[0])
-        elif before.kind == FATE_TIMEFRAME:
-            found.append(TIMEFRAME + frame.args[1])
-        else:  # one more card: what is new follows what the frame before held
-            found.append(deck.card + frame.args[len(before.args)])
-        before = frame
-    return found
+    return deck.fates[top.args[0]].id if FATE_TIMEFRAME <= top.kind <= FATE_WAIVED else deck.card_ids[top.args[0]]
 
 
 # --- the view ---
@@ -123,10 +108,14 @@ def view(s: GearsPosition, seat: int) -> dict[str, object]:
     if s.rules.fate == FATE_ONE_EACH:
         shown["out_of_game"] = [deck.fates[f].id for f, place in enumerate(s.fates) if place == OUT]
         shown["left_out"] = s.fates.count(LEFT_OUT)
+    if s.rules.deck.kind == "forbidden":
+        shown |= expansion_dict(s)
     if s.drawn:
         shown["drawn"] = {"seat": drawer(s) + 1, "cards": _names(s, s.drawn) if drawer(s) == seat else len(s.drawn)}
     if decision is not None:
         asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}
+        if s.base.kind == WHEN_ESTABLISHED:
+            asks["technology"] = s.rules.deck.card_ids[s.base.args[0]]
         if decision.step:
             asks |= {"step": decision.step, "choices": list(decision.choices)}
         if s.base.kind == ORDER:
@@ -176,8 +165,24 @@ def _timeline(s: GearsPosition) -> list[dict[str, object]]:
         beside = [lasting_dict(s, lying) for lying in s.lasting if lying.slot == slot and lying.card == card]
         if beside:
             entry["fate"] = beside
+        if s.tokens[index]:
+            entry["tokens"] = tokens_dict(s.tokens[index])
         shown.append(entry)
     return shown
+
+
+def tokens_dict(token: int) -> dict[str, int]:
+    return {"plus": token & TOKEN_MASK, "minus": token >> TOKEN_BITS}
+
+
+def expansion_dict(s: GearsPosition) -> dict[str, object]:
+    """The flags of the expansion; all of them are public."""
+    return {
+        "spliced": s.oldest < T0,
+        "activated": [s.rules.deck.card_ids[card] for card in s.rules.deck.activated if s.activated >> card & 1],
+        "extra_turn": EXTRA_TURNS[s.extra_turn],
+        "extra_turn_used": [seat + 1 for seat in range(s.players) if s.extra_used >> seat & 1],
+    }
 
 
 def cubes_dict(cubes: int) -> dict[str, int]:
@@ -241,6 +246,7 @@ def key(s: GearsPosition, seat: int) -> tuple[object, ...]:
         tuple(sorted([knowers_of(mark) for mark in s.discard if not known_to(mark, seat, s.players)])),
         tuple(_fate_places(s, seat)),
         tuple(s.area_cubes),
+        (tuple(s.tokens), s.activated, s.extra_turn, s.extra_used),
         (base.kind, base.seat, base.args),
         tuple((frame.kind, frame.args) for frame in s.frames if frame.open) if mine else (),
     )

@@ -9,24 +9,31 @@ from bequest.core.reasons import FIRST_GAME_CODE, Reason, make
 from bequest.games.gears.terms import (
     ACTIONS,
     AMOUNT,
+    E_ACTIVATE,
     E_AREA_CUBE,
     E_CARD,
     E_CHARACTER,
     E_CLEARED,
     E_CUBE_BACK,
+    E_CUBES,
+    E_DECLINE,
     E_DUPLICATE,
     E_ESTABLISH,
+    E_EXTRA_TURN,
     E_FATE,
     E_FATE_LEAVES,
     E_INFLUENCE,
     E_KEEP,
+    E_MODIFIER,
     E_PERSONAL,
     E_PHASE,
     E_POINTS,
     E_POSITION,
     E_PRESENT,
     E_RESHUFFLE,
+    E_SPLICE,
     E_SUCCESS,
+    E_SWAP,
     E_TAKE,
     E_TRAVEL,
     EVENT_NAMES,
@@ -75,6 +82,16 @@ REASONS: Final = (
     ("G-5.4", "you are at {here}, the oldest timeframe; there is nowhere older to go"),
     ("G-10.7", "that timeframe holds no legal target"),
     ("G-15.4", "{here} is full even with one more slot: it holds {held} of {capacity}"),
+    ("G-X.18", "you have activated {card} in this turn already"),
+    ("G-X.14", "you do not lead {card} as its ability asks for"),
+    ("G-X.15", "{card} has failed"),
+    ("G-X.19", "the ability of {card} could do nothing now"),
+    ("G-X.28", "no other player has a cube there to swap"),
+    ("G-X.28", "a swap needs two different technologies"),
+    ("G-5.2", "you are at {here} already; Travel moves at least one timeframe"),
+    ("G-13.3", "another player's Perfectly Laid Plans protects it from your Fate cards"),
+    ("G-13.1", "you have no cube on {card}"),
+    ("G-X.28", "you have no cube on {card}"),
 )
 
 
@@ -150,6 +167,17 @@ def _details(s: GearsPosition, event: Event, secret: tuple[int, ...]) -> Readabl
         return {"phase": PHASES[args[0]], "round": args[1]}
     if kind == E_RESHUFFLE:
         return {"cards": args[0]}
+    if kind in (E_ACTIVATE, E_DECLINE, E_EXTRA_TURN, E_SPLICE):
+        return {"technology": deck.card_ids[args[0]]}
+    if kind == E_CUBES:
+        return {"cubes": args[0], "technology": deck.card_ids[args[1]]}
+    if kind == E_MODIFIER:
+        sign = "+1" if args[2] else "-1"
+        return {"technology": deck.card_ids[args[0]], "timeframe": SLOT_NAMES[args[1]], "token": sign}
+    if kind == E_SWAP:
+        own = {"technology": deck.card_ids[args[0]], "timeframe": SLOT_NAMES[args[1]]}
+        other = {"technology": deck.card_ids[args[2]], "timeframe": SLOT_NAMES[args[3]], "player": args[4] + 1}
+        return {"own": own, "other": other}
     return {}
 
 

@@ -1,0 +1,1 @@
+"""How fast the games are, beside peers: `python -m bench`, see README.md."""

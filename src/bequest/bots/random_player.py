@@ -1,0 +1,27 @@
+"""The player that takes any option, each with the same chance: for tests, simulation and as the weakest opponent."""
+
+from __future__ import annotations
+
+import hashlib
+
+from bequest.core.handle import Handle
+from bequest.core.rng import SEED_BITS, seeded
+
+
+class RandomPlayer:
+    """Draws from a stream of its own, so that what it chooses never moves the chance of the game."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = seeded(seed)
+
+    def choose(self, handle: Handle) -> int:
+        return self.pick(handle.legal())
+
+    def pick(self, options: list[int]) -> int:
+        return options[self._rng.below(len(options))]
+
+
+def derived_seed(*parts: int) -> int:
+    """A seed made from numbers, such as a game's seed and a seat: the same on every machine, unlike its neighbours."""
+    text = "/".join(map(str, parts))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[: SEED_BITS // 8], "big")

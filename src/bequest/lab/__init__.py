@@ -1,0 +1,1 @@
+"""What is measured with whole games: simulation so far."""

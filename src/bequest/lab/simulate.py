@@ -1,0 +1,180 @@
+"""Many games of random legal play: how fast they run, what they are like, and a digest of how they ended."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from bequest import games
+from bequest.bots.random_player import RandomPlayer, derived_seed
+from bequest.core.game import Game
+from bequest.core.handle import Handle
+from bequest.core.position import Position
+from bequest.games.gears.data import load as load_deck
+
+LARGEST_BATCH = 25
+BATCHES_PER_JOB = 8
+"""Enough that no process waits long for the last one."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What all games of a simulation have in common, in a form that another process can be sent."""
+
+    game: str
+    deck_text: str
+    players: int
+    options: dict[str, object]
+    seed: int
+
+    def load(self) -> Game:
+        return games.get(self.game, deck=load_deck(self.deck_text, "deck"))
+
+
+@dataclass
+class Tally:
+    """What was counted, in whole numbers only, so that adding up is exact in any grouping."""
+
+    games: int = 0
+    options: Counter[int] = field(default_factory=Counter)
+    """How many decisions had so many options."""
+    scores: Counter[int] = field(default_factory=Counter)
+    endings: bytes = b""
+    """The digests of the final positions, in the order of the games."""
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.options += other.options
+        self.scores += other.scores
+        self.endings += other.endings
+
+
+@dataclass(frozen=True)
+class Result:
+    """The facts, which depend on the setup alone, and the time they took, which does not."""
+
+    setup: Setup
+    tally: Tally
+    jobs: int
+    seconds: float
+
+    def facts(self) -> dict[str, object]:
+        tally = self.tally
+        decisions = tally.options.total()
+        return {
+            "game": self.setup.game,
+            "players": self.setup.players,
+            "options": self.setup.options,
+            "seed": self.setup.seed,
+            "games": tally.games,
+            "decisions": decisions,
+            "decisions_per_game": round(decisions / tally.games, 2),
+            "single_option_share": round(tally.options[1] / decisions, 4),
+            "options_per_decision": {"median": quantile(tally.options, 0.5), "p99": quantile(tally.options, 0.99)},
+            "scores": spread(tally.scores),
+            "digest": hashlib.sha256(tally.endings).hexdigest(),
+        }
+
+    def times(self) -> dict[str, object]:
+        return {
+            "jobs": self.jobs,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.tally.games / self.seconds, 1),
+            "decisions_per_second": round(self.tally.options.total() / self.seconds),
+        }
+
+
+def quantile(counts: Counter[int], share: float) -> int:
+    """The smallest value that at least this share of all counted values does not exceed."""
+    reached = 0
+    for value in sorted(counts):
+        reached += counts[value]
+        if reached >= share * counts.total():
+            return value
+    raise ValueError("nothing was counted")
+
+
+def spread(counts: Counter[int]) -> dict[str, int]:
+    names = {"q1": 0.25, "median": 0.5, "q3": 0.75}
+    return {"min": min(counts), **{name: quantile(counts, share) for name, share in names.items()}, "max": max(counts)}
+
+
+# --- playing ---
+
+
+def play_game(game: Game, setup: Setup, number: int, options: Counter[int]) -> Position:
+    """One game to its end. Its seed comes from the number, so it is the same in any process and in any order."""
+    seed = derived_seed(setup.seed, number)
+    position = game.new(setup.players, seed, "auto", False, **setup.options)
+    handles = [Handle(position, seat) for seat in range(setup.players)]
+    players = [RandomPlayer(derived_seed(seed, seat)) for seat in range(setup.players)]
+    while not position.over:
+        seat = position.seat
+        legal = handles[seat].legal()
+        options[len(legal)] += 1
+        position.push(players[seat].pick(legal), seat)
+    return position
+
+
+def play_batch(game: Game, setup: Setup, numbers: range) -> Tally:
+    tally = Tally()
+    for number in numbers:
+        position = play_game(game, setup, number, tally.options)
+        tally.games += 1
+        tally.scores.update(position.scores())
+        tally.endings += bytes.fromhex(position.digest())
+    return tally
+
+
+def simulate(setup: Setup, count: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Result:
+    """Plays `count` games; `progress` is told after each batch how many games it had."""
+    start = time.perf_counter()
+    total = Tally()
+    for tally in _tallies(setup, _batches(count, jobs), jobs):
+        total.add(tally)
+        progress(tally.games)
+    return Result(setup, total, jobs, time.perf_counter() - start)
+
+
+def _batches(count: int, jobs: int) -> list[range]:
+    size = max(1, min(LARGEST_BATCH, count // (jobs * BATCHES_PER_JOB)))
+    return [range(first, min(first + size, count)) for first in range(0, count, size)]
+
+
+def _tallies(setup: Setup, batches: list[range], jobs: int) -> Iterator[Tally]:
+    """The tally of each batch, in the order of the batches."""
+    if jobs == 1:
+        game = setup.load()
+        for numbers in batches:
+            yield play_batch(game, setup, numbers)
+        return
+    # Not forked: the caller may have threads, such as that of a progress bar.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, _Worker.start, (setup,))
+    try:
+        yield from pool.map(_Worker.play, batches)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+class _Worker:
+    """A process of its own: it loads the game once, then plays batches."""
+
+    setup: Setup
+    game: Game
+
+    @classmethod
+    def start(cls, setup: Setup) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that gives the work
+        cls.setup = setup
+        cls.game = setup.load()
+
+    @classmethod
+    def play(cls, numbers: range) -> Tally:
+        return play_batch(cls.game, cls.setup, numbers)

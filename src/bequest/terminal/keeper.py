@@ -1,0 +1,78 @@
+"""Keeps the record of a sitting: saves it when asked, and without being asked when the person leaves."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from bequest.terminal.console import Console
+from bequest.terminal.files import FileProblem, default_name, save_somewhere, write_text
+from bequest.terminal.layout import wrapped
+from bequest.terminal.table import Table
+
+WORDS: Final[dict[str, str]] = {
+    "saved": "Saved in {path}",
+    "open_move": "The move under way is not finished and not part of it.",
+    "go_on": "To go on: {command}",
+    "look_again": "To look at it again: {command}",
+    "not_saved": "The game could not be saved. {problem}",
+}
+
+
+class Keeper:
+    """Knows in which file the game is, and whether that is up to date."""
+
+    def __init__(self, table: Table, people: int, console: Console, now: Callable[[], datetime]) -> None:
+        self._table = table
+        self._people = people
+        self._console = console
+        self._now = now
+        self._file: Path | None = None
+        self._saved = ""
+
+    def save(self, name: str = "") -> None:
+        """Saves in the file of this name, or without one again in the file of this sitting."""
+        self._console.write(self._save(name))
+
+    def _save(self, name: str = "") -> list[str]:
+        """Saves, then says where, or why not."""
+        text = self._table.record().to_json()
+        try:
+            self._file = self._write(name, text)
+        except FileProblem as problem:
+            return wrapped(WORDS["not_saved"].format(problem=problem))
+        self._saved = text
+        return [WORDS["saved"].format(path=self._file), *([WORDS["open_move"]] if self._in_mid_move() else [])]
+
+    def _write(self, name: str, text: str) -> Path:
+        path = Path(os.path.expanduser(name)) if name else self._file
+        if path is None:
+            return save_somewhere(default_name(self._table.position.game.name, self._now()), text)
+        write_text(path, text, replace=path == self._file)
+        return path
+
+    def _in_mid_move(self) -> bool:
+        position = self._table.position
+        asked = position.prompt(position.seat)
+        return asked is not None and bool(asked.step)
+
+    def leave(self) -> None:
+        """Saves what is not saved yet and says how to go on, if anybody still reads it."""
+        text = self._table.record().to_json()
+        lines = [] if self._saved == text else self._save()
+        if self._saved == text:
+            over = self._table.position.over
+            lines.append(WORDS["look_again" if over else "go_on"].format(command=self._command(over)))
+        with suppress(EOFError):
+            self._console.write(["", *lines])
+
+    def _command(self, over: bool) -> str:
+        file = shlex.quote(str(self._file))
+        if over:
+            return f"bequest replay {file}"
+        return f"bequest play --load {file}" + (f" --humans {self._people}" if self._people > 1 else "")

@@ -1,0 +1,634 @@
+"""The terminal client, fed with scripted lines."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import datetime
+from itertools import repeat
+from pathlib import Path
+
+import pytest
+
+from bequest import games
+from bequest.bots.random_player import RandomPlayer
+from bequest.core.position import Decision, Position
+from bequest.core.rng import seeded
+from bequest.games.gears.game import Gears
+from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.terms import EVENT_NAMES
+from bequest.terminal import gears_words
+from bequest.terminal.client import Client
+from bequest.terminal.interruptions import Interrupted, Interruptions
+from bequest.terminal.layout import grid, table, wrapped
+from bequest.terminal.skin import skin_of
+from bequest.terminal.table import Table, load_table, new_table
+
+NOW = datetime(2024, 5, 17, 20, 30, 0)
+NAME = "bequest-gears-20240517-203000.json"
+VARIANTS = ("deck", "none", "one_each", "draft", "machines")
+"""How Fate cards are used with the base deck, and the expansion, which has none."""
+
+
+class Script:
+    """A console whose lines are given; the end of the script is the end of the input."""
+
+    def __init__(self, lines: Iterable[str | type[BaseException]] = ()) -> None:
+        self._lines: Iterator[str | type[BaseException]] = iter(lines)
+        self.written: list[str] = []
+        self.prompts: list[str] = []
+
+    def read(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        self.written.append(prompt)
+        line = next(self._lines, EOFError)
+        if isinstance(line, str):
+            return line
+        raise line
+
+    def write(self, lines: Sequence[str]) -> None:
+        self.written += lines
+
+    def clear(self) -> None:
+        self.written.append("<cleared>")
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.written)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def gears(players: int = 2, seed: int = 3, **options: object) -> Table:
+    return new_table(games.get("gears"), players, seed, options)
+
+
+def variant(name: str, players: int, seed: int, **options: object) -> Table:
+    if name == "machines":
+        return new_table(games.get("gears", deck="forbidden"), players, seed, options)
+    return gears(players, seed, fate=name, **options)
+
+
+def sit(table: Table, lines: Iterable[str | type[BaseException]], people: int = 1) -> tuple[Script, int]:
+    script = Script(lines)
+    return script, Client(table, people, script, now=lambda: NOW).run()
+
+
+def until(table: Table, reached: Callable[[GearsPosition], bool]) -> Table:
+    """Plays at random until a decision of the first seat that is wanted."""
+    player = RandomPlayer(1)
+    position = table.position
+    assert isinstance(position, GearsPosition)
+    while not (position.seat == 0 and reached(position)):
+        position.push(player.pick(position.legal()))
+    return table
+
+
+def option_number(table: Table, text: str) -> str:
+    position = table.position
+    return str(position.legal().index(position.game.parse(text)) + 1)
+
+
+def can_establish(position: Position) -> bool:
+    """With so many cards in hand there is a choice of what to pay."""
+    return any(text.startswith("establish") for text in texts(position)) and in_hand(position) > 5
+
+
+def asked(position: Position) -> Decision:
+    decision = position.prompt(0)
+    assert decision is not None
+    return decision
+
+
+def texts(position: Position) -> list[str]:
+    return [position.game.text(action) for action in position.legal()]
+
+
+def in_hand(position: Position) -> int:
+    seats = position.view(0)["seats"]
+    assert isinstance(seats, list)
+    return int(seats[0]["hand_size"])
+
+
+def mid_payment() -> tuple[Table, str]:
+    """A table, and the number of the option that opens a payment."""
+    table = until(gears(), can_establish)
+    texts_now = texts(table.position)
+    return table, str(texts_now.index(next(t for t in texts_now if t.startswith("establish"))) + 1)
+
+
+# --- whole games ---
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_game_of_first_options_comes_to_its_end(name: str, people: int) -> None:
+    table = variant(name, 3, 3, pursuit="on")
+
+    def lines() -> Iterator[str]:
+        while not table.position.over:
+            yield "" if script.prompts[-1].startswith("Pass") else "1"
+        yield ""
+
+    script = Script(lines())
+    assert Client(table, people, script, now=lambda: NOW).run() == 0
+    assert table.position.over
+    assert "The game is over. " in script.text
+    assert " wins." in script.text
+    for seat, sheet in enumerate(table.position.score_sheet()):
+        assert any(line.startswith(f"  {skin_of(table.position.game).player(seat)}") for line in script.written)
+        assert f" {sheet['total']}" in script.text
+    assert all(prompt.endswith("> ") for prompt in script.prompts)
+    assert max(map(len, script.text.splitlines())) <= 80
+    assert list(Path().iterdir()) == []
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_random_choices_fit_the_screen_and_the_record_leads_to_the_same_end(name: str) -> None:
+    table = variant(name, 4, 9)
+    player = RandomPlayer(2)
+
+    def lines() -> Iterator[str]:
+        while not table.position.over:
+            if script.prompts[-1].startswith("Pass"):
+                yield ""
+                continue
+            options = table.position.legal()
+            action = player.pick(options)
+            yield "why"
+            yield str(options.index(action) + 1)
+
+    script = Script(lines())
+    Client(table, 4, script, now=lambda: NOW).run()
+    assert table.position.over
+    assert max(map(len, script.text.splitlines())) <= 80
+    assert load_table(Path(NAME).read_text()).position.to_json() == table.position.to_json()
+
+
+def test_every_event_and_every_question_has_its_words() -> None:
+    events: set[str] = set()
+    questions: set[str] = set()
+    for name in VARIANTS:
+        for seed in range(6):
+            position = variant(name, 4, seed).position
+            skin = skin_of(position.game)
+            player = RandomPlayer(seed)
+            while not position.over:
+                prompt = position.prompt(position.seat)
+                assert prompt is not None
+                questions.add(prompt.step or prompt.kind)
+                assert len(skin.question(prompt, position.view(position.seat))) > 10
+                assert all(skin.option(prompt, action) for action in position.legal())
+                position.push(player.pick(position.legal()))
+            for reader in (None, 0):
+                told = position.events(0, reader)
+                events |= {str(event["event"]) for event in told}
+                assert max(map(len, skin.log(told))) <= 80
+    assert events == set(EVENT_NAMES)
+    assert questions == set(gears_words.QUESTIONS)
+
+
+# --- what is shown ---
+
+
+def test_the_first_screen() -> None:
+    script, _ = sit(gears(3, seed=5), [])
+    assert "Red    chooses a position first; gets Genetics" in script.text
+    assert "Set-up. The draw pile has 54 cards." in script.text
+    assert "  Red (you)      0     0     6  t5      -  Jurist" in script.text
+    assert "  t0    0/5            -" in script.text
+    assert "Construction            2       3  Basic Tools, The Wheel" in script.text
+    assert "Red, which position in the player order do you take?\n  1  Position 1\n" in script.text
+    assert script.prompts == ["Choose 1-3, or help > "]
+
+
+def test_the_board_shows_technologies_cubes_and_markers() -> None:
+    table = gears(2, seed=5, fate="none")
+    position = table.position
+    text = position.to_dict() | {
+        "timeline": [
+            {"technology": "fire", "timeframe": "t0", "cubes": {"red": 2, "blue": 1}},
+            {"technology": "law", "timeframe": "t1", "cubes": {}},
+        ],
+        "markers": ["t0", "t1"],
+        "pools": [3, 4],
+        "order": [1, 2],
+        "phase": "I",
+        "active": 1,
+        "hands": [["law"], []],
+        "draw_pile": {"next": []},
+        "pending": [{"kind": "turn", "seat": 1}],
+    }
+    del text["random"]
+    board = games.get("gears").from_json(json.dumps(text), journal=True)
+    lines = skin_of(board.game).board(board.view(0), 0)
+    assert "  Red (you)      0     3     1  t0      1  Jurist" in "\n".join(lines)
+    assert "  t0    1/4   R        Fire S R2 B1" in lines
+    assert "  t1    1/3   B        Law  F" in lines
+    assert "  t4                   Present Day" in lines
+
+
+def test_the_board_of_the_expansion_shows_tokens_and_the_spliced_timeframe() -> None:
+    table = variant("machines", 4, 1)
+    skin = skin_of(table.position.game)
+    player = RandomPlayer(1)
+    boards = []
+    while not table.position.over:
+        boards.append("\n".join(skin.board(table.position.view(table.position.seat), table.position.seat)))
+        table.position.push(player.pick(table.position.legal()))
+    timeline = table.position.view(None)["timeline"]
+    assert isinstance(timeline, list)
+    events = {event["event"] for event in table.position.events(0)}
+    assert {"splice", "modifier", "extra-turn"} <= events
+    assert any("\n  ts    " in board for board in boards)
+    assert any(re.search(r" [SF] .*[+-]1\b", board) for board in boards)
+    assert any("of 4 (extra turn), action" in board for board in boards)
+    assert any("; can be activated: " in board for board in boards)
+
+
+def test_moves_of_the_others_are_told_once() -> None:
+    table = until(gears(2, fate="none"), lambda p: asked(p).kind == "move" and "draw" in texts(p))
+    script, _ = sit(table, ["", ""])
+    news = [line for line in script.written if line.startswith("Blue   ")]
+    shown = script.text.count("Your hand")
+    assert news
+    assert len(news) == len(set(news))
+    assert shown == 3
+
+
+def test_a_move_under_way_does_not_show_the_board_again() -> None:
+    table, number = mid_payment()
+    script, _ = sit(table, [number])
+    assert script.text.count("Your hand") == 1
+    assert "To establish " in script.text
+    assert "Which one first?" in script.text
+
+
+# --- hotseat ---
+
+
+def test_hotseat_shows_nothing_before_the_keyboard_is_passed_on() -> None:
+    table = gears(2, seed=5, fate="none")
+    assert table.position.seat == 0
+    script, _ = sit(table, ["", "2", "", "quit"], people=2)
+    before, red, blue = script.text.split("<cleared>\n")
+    assert before == ""
+    assert red.startswith("Pass the keyboard to Red, who then presses Enter > \n")
+    assert blue.startswith("Pass the keyboard to Blue, who then presses Enter > \n")
+    assert "  Red (you) " in red
+    assert "Blue   gets 6 cards" in red
+    assert "  Blue (you) " in blue
+    assert "Red    chooses a position first; gets 6 cards" in blue
+
+
+def test_what_a_person_reads_does_not_depend_on_what_the_others_hold() -> None:
+    table = until(gears(3, fate="deck"), lambda p: p.round == 2 and asked(p).kind == "move")
+    position = table.position
+    screens = set()
+    for seed in range(5):
+        other = position.guess(0, seeded(seed))
+        other.journal = position.journal
+        script, _ = sit(Table(other, table.options), ["why", "log all", "quit"])
+        screens.add(script.text.partition("Saved in")[0])
+    assert len({position.guess(0, seeded(seed)).digest() for seed in range(5)}) > 1
+    assert len(screens) == 1
+
+
+def test_hotseat_tells_the_moves_of_the_other_person_without_secrets() -> None:
+    table = until(gears(2, fate="none"), lambda p: p.actions == 2 and "draw" in texts(p))
+    script, _ = sit(table, ["", option_number(table, "draw"), "1", "", "quit"], people=2)
+    _, mine, theirs = script.text.split("<cleared>")
+    kept = mine.partition("\n  1  Keep ")[2].partition(" (")[0]
+    assert kept
+    assert "Pass the keyboard to Blue" in theirs
+    assert "Red    draws 2 cards; keeps one; ends the turn" in theirs
+    assert f"keeps {kept}" not in theirs
+
+
+def test_hotseat_takes_the_last_move_back_before_the_keyboard_is_passed() -> None:
+    table = until(gears(2, fate="none"), lambda p: p.actions == 2 and "travel t0" in texts(p))
+    before = table.position.to_json()
+    script, _ = sit(table, ["", option_number(table, "travel t0"), "what", "undo"], people=2)
+    assert "Press Enter when Blue is at the keyboard" in script.text
+    assert "The last move is taken back." in script.text
+    assert table.position.to_json() == before
+
+
+# --- commands ---
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("0", "There is no option 0"),
+        ("77", "There is no option 77"),
+        ("9" * 5000, "There is no command"),
+        ("\u00b2", "There is no command '\u00b2'"),
+        ("-1", "There is no command '-1'"),
+        ("1.5", "There is no command '1.5'"),
+        ("dance", "There is no command 'dance'"),
+        ("why dance", "I can't tell: no action reads 'dance'"),
+        ("why 999", "There is no option 999"),
+        ("back", "No move is open"),
+        ("undo", "This can't be undone: "),
+        ("save /nowhere/at/all.json", "could not be saved. /nowhere/at/all.json: no such file or directory"),
+        ("save .", "could not be saved. .: this is a folder"),
+        ("save a\x00b", "could not be saved."),
+        ("help", "takes back your last finished move"),
+        ("card", "Which card?"),
+        ("card LAW", "Law: cost 2, reward 4; needs Writing, Agriculture"),
+        ("card steam-engine", "Steam Engine: cost "),
+        ("card bloodline influence", "Bloodline Influence: Fate: 1 cube of yours on any technology"),
+        ("card flihgt", "I can't tell: no card is called 'flihgt'; did you mean 'Flight'"),
+        ("log", "plays the"),
+    ],
+)
+def test_no_command_but_a_choice_changes_the_position(line: str, answer: str) -> None:
+    table = until(gears(), lambda p: True)
+    before = table.position.to_json()
+    script, code = sit(table, [line])
+    assert answer in script.text
+    assert table.position.to_json() == before
+    assert len(script.prompts) == 2
+    assert code == 0
+
+
+def test_commands_may_be_cut_short_and_in_capitals() -> None:
+    script, _ = sit(gears(), ["H", "Q"])
+    assert "saves the game and leaves" in script.text
+    assert len(script.prompts) == 2
+
+
+def test_why_numbers_what_is_blocked_on_from_the_options() -> None:
+    table = until(gears(), lambda p: asked(p).kind == "move" and len(p.candidates()) > 1)
+    position = table.position
+    last = len(position.legal())
+    action, reason = position.candidates()[1]
+    words = skin_of(position.game).option(asked(position), action)
+    script, _ = sit(table, ["why", f"why {last + 2}", str(last + 2), "why 1", f"why {words}", "why establish fire"])
+    explained = wrapped(f"{words}: {reason}.")
+    joined = " ".join(script.text.split())
+    assert joined.count(" ".join(explained)) == 4
+    assert f"{last + 2}  {words}: " in script.text
+    assert "is on offer: choose 1." in script.text
+    assert joined.count("Establish Fire") >= 1
+
+
+def test_back_takes_the_choices_of_the_open_move_back_and_nothing_else() -> None:
+    table, number = mid_payment()
+    before = table.position.to_json()
+    script, _ = sit(table, [number, "back"])
+    assert table.position.to_json() == before
+    assert "To establish " in script.text
+    assert script.prompts[-1] == script.prompts[0]
+
+
+def test_back_goes_one_choice_and_back_all_the_whole_way() -> None:
+    table = gears()
+    table = until(table, lambda p: any("establish" in t and costly(p, t) for t in texts(p)) and in_hand(p) > 5)
+    text = next(t for t in texts(table.position) if "establish" in t and costly(table.position, t))
+    opening = option_number(table, text)
+    before = table.position.to_json()
+    sit(table, [opening, "1", "back"])
+    assert asked(table.position).choices == (text,)
+    table.position.back()
+    assert table.position.to_json() == before
+    sit(table, [opening, "1", "back all"])
+    assert table.position.to_json() == before
+
+
+def costly(position: Position, text: str) -> bool:
+    """Whether to establish it takes a payment of several choices."""
+    assert isinstance(position.game, Gears)
+    deck = position.game.deck
+    return deck.cost[deck.number[text.partition(" ")[2]]] > 2
+
+
+def test_undo_takes_the_last_move_back_or_says_why_not() -> None:
+    table = until(gears(fate="none"), lambda p: p.actions == 0 and "travel t1" in texts(p))
+    before = table.position.to_json()
+    travel = option_number(table, "travel t1")
+    script, _ = sit(table, [travel, "undo", "log"])
+    assert table.position.to_json() == before
+    assert "The last move is taken back." in script.text
+    assert script.text.rpartition("The last move is taken back.")[2].count("travels to t1") == script.text.partition(
+        "Choose"
+    )[0].count("travels to t1")
+    draw = str(len(texts(table.position)))
+    script, _ = sit(table, [draw, "undo"])
+    assert "This can't be undone: a card was drawn since" in script.text
+
+
+def test_the_log_is_short_unless_all_is_wanted() -> None:
+    table = until(gears(), lambda p: p.round == 2)
+    script, _ = sit(table, ["log"])
+    assert "(The last 20 lines; 'log all' tells the whole game.)" in script.text
+    assert "plays the" not in script.text
+    script, _ = sit(table, ["log all"])
+    assert "plays the" in script.text
+
+
+# --- leaving, saving, going on ---
+
+
+@pytest.mark.parametrize(
+    ("line", "code"), [("quit", 0), (EOFError, 0), (KeyboardInterrupt, 130)], ids=["quit", "end of input", "Ctrl-C"]
+)
+def test_leaving_saves_the_game_and_says_how_to_go_on(line: str | type[BaseException], code: int, folder: Path) -> None:
+    table = gears(3)
+    script, found = sit(table, ["1", "1", line])
+    assert found == code
+    assert [path.name for path in folder.iterdir()] == [NAME]
+    assert script.written[-1] == f"To go on: bequest play --load {NAME}"
+    again = load_table((folder / NAME).read_text())
+    assert again.position.to_json() == table.position.to_json()
+    assert again.record() == table.record()
+
+
+def test_a_loaded_game_goes_on_and_tells_what_happened_last() -> None:
+    table = until(gears(), lambda p: p.round == 2)
+    again = load_table(table.record().to_json())
+    script, _ = sit(again, ["1", "1", "1"])
+    assert script.text.startswith("The game goes on. What happened last:\n")
+    assert not script.written[1].startswith(" ")
+    assert len(again.record().answers) > len(table.record().answers)
+    load_table(again.record().to_json())
+
+
+def test_ctrl_c_in_mid_move_saves_what_was_committed(folder: Path) -> None:
+    table, number = mid_payment()
+    before = table.position.to_json()
+    script, code = sit(table, [number, KeyboardInterrupt])
+    assert code == 130
+    assert "The move under way is not finished and not part of it." in script.text
+    assert load_table((folder / NAME).read_text()).position.to_json() == before
+
+
+def test_people_are_named_when_there_are_several() -> None:
+    script, _ = sit(gears(3), ["quit"], people=2)
+    assert script.written[-1] == f"To go on: bequest play --load {NAME} --humans 2"
+
+
+def test_save_keeps_to_its_file_and_leaves_others_alone(folder: Path) -> None:
+    (folder / "diary.txt").write_text("dear diary")
+    table = gears()
+    script, _ = sit(table, ["save diary.txt", "save mine.json", "1", "save", "save mine.json", "quit"])
+    assert (folder / "diary.txt").read_text() == "dear diary"
+    assert "diary.txt: this file exists already" in script.text
+    assert script.text.count("Saved in mine.json") == 3
+    assert sorted(path.name for path in folder.iterdir()) == ["diary.txt", "mine.json"]
+    assert script.written[-1] == "To go on: bequest play --load mine.json"
+    assert load_table((folder / "mine.json").read_text()).position.to_json() == table.position.to_json()
+
+
+def test_two_games_saved_in_the_same_second_are_two_files(folder: Path) -> None:
+    sit(gears(seed=1), [])
+    sit(gears(seed=2), [])
+    assert sorted(path.name for path in folder.iterdir()) == [NAME.replace(".json", "-2.json"), NAME]
+
+
+def test_where_the_folder_cannot_be_written_the_home_is_used_then_the_temporary_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, temporary, gone = folder / "home", folder / "temporary", folder / "gone"
+    for path in (home, temporary, gone):
+        path.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    script, _ = sit(gears(), [])
+    assert [path.name for path in home.iterdir()] == [NAME]
+    assert f"bequest play --load {home / NAME}" in script.text
+    monkeypatch.setenv("HOME", str(folder / "nobody"))
+    sit(gears(), [])
+    assert [path.name for path in temporary.iterdir()] == [NAME]
+    monkeypatch.setattr(tempfile, "tempdir", str(folder / "nothing"))
+    script, code = sit(gears(), [KeyboardInterrupt])
+    assert "The game could not be saved." in script.text
+    assert "To go on" not in script.text
+    assert code == 130
+    os.chdir(folder)
+
+
+def test_a_mistake_of_ours_does_not_cost_the_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(gears_words.QUESTIONS, "keep", "{nonsense}")
+    table = until(gears(fate="none"), lambda p: "draw" in texts(p))
+    with pytest.raises(KeyError, match="nonsense"):
+        sit(table, [option_number(table, "draw")])
+    saved = load_table((folder / NAME).read_text())
+    assert saved.record() == table.record()
+    assert saved.record().answers[-3] == "1 draw"
+
+
+def test_the_end_offers_the_record_and_the_log(folder: Path) -> None:
+    table = gears(seed=6)
+    player = RandomPlayer(1)
+    while not table.position.over:
+        table.position.push(player.pick(table.position.legal()))
+    script, code = sit(table, ["dance", "log", "save end.json", ""])
+    assert code == 0
+    assert "type save, log or quit" in script.text
+    assert load_table((folder / "end.json").read_text()).position.over
+    assert "To go on" not in script.text
+    script, code = sit(table, [KeyboardInterrupt])
+    assert code == 130
+    assert script.written[-1] == f"To look at it again: bequest replay {NAME}"
+
+
+# --- signals ---
+
+
+@pytest.fixture
+def heeded() -> Iterator[None]:
+    """Signals as a person's shell leaves them; one that runs in the background ignores some."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM)}
+    for number in before:
+        signal.signal(number, signal.SIG_DFL)
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+@pytest.mark.usefixtures("heeded")
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGHUP, 129), (signal.SIGTERM, 143)])
+def test_signals_wait_until_somebody_listens(number: int, code: int) -> None:
+    interruptions = Interruptions()
+    with interruptions:
+        signal.raise_signal(number)
+        with pytest.raises(Interrupted) as waiting, interruptions.heard():
+            pytest.fail("the signal that waited was not heard")
+    assert waiting.value.code == code
+    assert signal.getsignal(number) is signal.SIG_DFL
+
+
+def test_what_the_shell_ignores_stays_ignored() -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with Interruptions() as interruptions, interruptions.heard():
+            signal.raise_signal(signal.SIGHUP)
+            assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("heeded")
+def test_a_signal_ends_the_listening() -> None:
+    with Interruptions() as interruptions:
+        with pytest.raises(Interrupted), interruptions.heard():
+            signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+
+
+@pytest.mark.usefixtures("heeded")
+def test_only_the_first_of_several_signals_is_heard() -> None:
+    with Interruptions() as interruptions, interruptions.heard():
+        with pytest.raises(Interrupted):
+            signal.raise_signal(signal.SIGHUP)
+        signal.raise_signal(signal.SIGTERM)
+
+
+@pytest.mark.usefixtures("heeded")
+def test_a_closed_terminal_saves_the_game(folder: Path) -> None:
+    class Closing(Script):
+        def read(self, prompt: str) -> str:
+            signal.raise_signal(signal.SIGHUP)
+            return "1"
+
+        def write(self, lines: Sequence[str]) -> None:
+            if self.prompts:
+                raise EOFError
+
+    assert Client(gears(), 1, Closing(), now=lambda: NOW).run() == 129
+    assert [path.name for path in folder.iterdir()] == [NAME]
+
+
+# --- layout ---
+
+
+def test_tables_align_and_wrap_their_last_column() -> None:
+    rows = [["", "cost", "needs"], ["Fire", "1", "nothing"], ["Law", "12", "word " * 20]]
+    lines = table(rows, right=(1,))
+    assert lines[:2] == ["        cost  needs", "  Fire     1  nothing"]
+    assert lines[2].startswith("  Law     12  word word")
+    assert lines[3].startswith(" " * 14 + "word")
+    assert max(map(len, lines)) <= 80
+
+
+def test_grids_read_downwards() -> None:
+    assert grid(["a", "b", "c", "d", "e"], width=8) == ["a  c  e", "b  d"]
+    assert grid(list(map(str, repeat("x" * 50, 3)))) == ["x" * 50] * 3
+    assert grid([]) == []
+
+
+def test_paths_stay_whole() -> None:
+    path = "/long" * 30
+    assert path in wrapped(f"Saved in {path} for you")[1]
