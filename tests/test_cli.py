@@ -85,7 +85,7 @@ def test_help_is_there(command: str) -> None:
         ("play --load game.json --players 3 --seed 2", 2, "--players, --seed can't be given with --load"),
         ("play gears --load game.json", 2, "GAME can't be given with --load"),
         ("play --load absent.json", 1, "absent.json: no such file or directory"),
-        ("play --load broken.toml", 1, "broken.toml: line 1: not a record"),
+        ("play --load broken.toml", 1, "broken.toml: line 1, column 1: not JSON"),
         ("play --load .", 1, ".: is a directory"),
         ("replay absent.json", 1, "absent.json: no such file or directory"),
         ("replay .", 1, ".: is a directory"),
@@ -201,6 +201,24 @@ def test_replay_of_a_game_that_is_not_finished() -> None:
     result = bequest("replay", saved(played(60)))
     assert result.stdout.startswith("verified: gears, not finished; scores Red 0")
     assert "The game is over." not in result.stdout
+
+
+@pytest.mark.parametrize("own_cards", [False, True])
+def test_a_record_may_begin_at_a_position(own_cards: bool) -> None:
+    content = played(40).position.to_dict()
+    if own_cards:
+        cards = [{"id": name, "copies": 9, "cost": 1, "reward": 1} for name in ("ember", "spoke")]
+        content = {"game": "gears", "options": {"players": 2}, "deck": {"technologies": cards}}
+        content |= {"hands": [["ember", "ember"], ["spoke"]], "markers": ["t0", "t0"]}
+    position = GEARS.from_json(json.dumps(content), journal=True)
+    table = Table(position, {}, start=json.loads(position.to_json()))
+    while not position.over:
+        position.push(position.legal()[-1])
+    result = bequest("replay", saved(table))
+    assert result.exit_code == 0, result.output
+    assert re.match(r"   1  \w", result.stdout.splitlines()[1])
+    again = load_table(Path("game.json").read_text())
+    assert again.record() == table.record()
 
 
 def test_check_only_verifies() -> None:

@@ -213,8 +213,6 @@ class Client:
             self._say(WORDS["no_undo"].format(reason=reason))
             return False
         self._position.undo(seat)
-        for person, seen in self._seen.items():
-            self._seen[person] = min(seen, self._events())
         self._say(WORDS["undone"])
         return True
 

@@ -182,8 +182,8 @@ def _hand(words: GearsWords, player: View) -> list[str]:
         fate = words.fate(card)
         if fate is None:
             at = deck.number[card]
-            text = "; ".join([words.needs(card) or NOTHING, *words.ability(card)])
-            rows.append([*row, str(deck.cost[at]), str(deck.reward[at]), text])
+            text = "; ".join(filter(None, [words.needs(card), *words.ability(card)]))
+            rows.append([*row, str(deck.cost[at]), str(deck.reward[at]), text or NOTHING])
         else:
             rows.append([*row, NOTHING, NOTHING, words.fate_words(fate)])
     for card in fates:

@@ -11,7 +11,7 @@ from bequest.core.position import Position
 from bequest.core.record import Record
 from bequest.terminal.console import Console
 from bequest.terminal.layout import wrapped
-from bequest.terminal.skin import Skin, skin_of
+from bequest.terminal.skin import skin_of
 from bequest.terminal.table import game_of
 
 WORDS: Final[dict[str, str]] = {
@@ -42,23 +42,21 @@ def verified(record: Record) -> list[str]:
 
 def moves(record: Record) -> Iterator[list[str]]:
     """What led to the first decision, then each committed move with all that it brought, as lines; then the result."""
-    told = 0
-    number = 0
-    for position in records.replay(record, game_of(record)):
+    told = number = 0
+    for choices, position in enumerate(records.replay(record, game_of(record))):
         assert position.journal is not None
         skin = skin_of(position.game)
         events = [_read(position, at) for at in range(told, len(position.journal.events))]
         told += len(events)
-        number += 1 if events and position.journal.committed > len(position.journal.answers) else 0
         if events:
+            number += 1 if choices else 0
             yield _numbered(number, skin.log(events, MARGIN))
-            number += 1
         if position.over:
             yield ["", *skin.result(position)]
 
 
 def _numbered(number: int, lines: list[str]) -> list[str]:
-    """The set-up has no number."""
+    """What came before the first choice has no number."""
     label = str(number) if number else ""
     return [f"{label:>{MARGIN - 2}}  {lines[0][MARGIN:]}", *lines[1:]]
 
@@ -74,7 +72,7 @@ def step_through(record: Record, console: Console, pause: bool) -> None:
     """Shows the moves: one at a time if there is somebody to press Enter, otherwise all of them."""
     if pause:
         console.write([WORDS["how"]])
-    for lines in moves(record, skin_of(game_of(record))):
+    for lines in moves(record):
         console.write(lines)
         if pause:
             word = _command(console)

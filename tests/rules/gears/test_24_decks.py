@@ -103,10 +103,11 @@ def start(text: str, players: int = 2, fate: str = "none", **options: object) ->
 
 
 @pytest.mark.rule("G-24.27")
-def test_base_means_the_playing_deck_and_others_can_be_named() -> None:
+def test_base_and_forbidden_mean_a_deck_each_and_others_can_be_named() -> None:
     assert games.get("gears").deck_name == "tree-2"
     assert games.get("gears", deck="base").deck_name == "tree-2"
     assert games.get("gears", deck="tree-2").deck_name == "tree-2"
+    assert games.get("gears", deck="forbidden").deck_name == "machines-2"
     assert games.get("gears", deck="tree-1").deck_name == "tree-1"
     own = games.get("gears", deck=load(DECK, FILE))
     assert own.deck_name == "mine"
@@ -117,7 +118,8 @@ def test_base_means_the_playing_deck_and_others_can_be_named() -> None:
 
 @pytest.mark.rule("G-24.28")
 def test_every_deck_says_of_which_kind_it_is() -> None:
-    assert (supplied("tree-1").kind, supplied("tree-2").kind) == ("base", "base")
+    supplied_kinds = {name: supplied(name).kind for name in FINGERPRINTS}
+    assert supplied_kinds == {"tree-1": "base", "tree-2": "base", "machines-2": "forbidden"}
     assert (load(DECK, FILE).kind, load(FORBIDDEN, FILE).kind) == ("base", "forbidden")
     other = refusal(changed('kind = "base"', 'kind = "other"'))
     assert other == f"{FILE}, line 2, kind: expected base, forbidden; found 'other'"
@@ -138,7 +140,7 @@ def test_what_holds_for_a_kind_holds_for_every_deck_of_that_kind() -> None:
 
 # --- supplied decks are frozen ---
 
-FINGERPRINTS = {"tree-1": "24c575fde4f44e1a", "tree-2": "f83c8ec25852bf82"}
+FINGERPRINTS = {"tree-1": "24c575fde4f44e1a", "tree-2": "f83c8ec25852bf82", "machines-2": "e7ecd08b8cad945a"}
 
 
 def fingerprint(deck: Deck) -> str:
@@ -171,13 +173,14 @@ def test_a_deck_with_another_value_needs_another_name() -> None:
 
 
 @pytest.mark.rule("G-24.29")
-def test_a_game_is_recorded_with_the_name_of_its_deck() -> None:
-    s = games.get("gears", deck="base").new(2, seed=1, deck="base", journal=True)
+@pytest.mark.parametrize(("option", "name", "fate"), [("base", "tree-2", "deck"), ("forbidden", "machines-2", "none")])
+def test_a_game_is_recorded_with_the_name_of_its_deck(option: str, name: str, fate: str) -> None:
+    s = games.get("gears", deck=option).new(2, seed=1, deck=option, journal=True)
     assert s.to_dict()["options"] == {
-        "players": 2, "deck": "tree-2", "fate": "deck", "pursuit": "off", "characters": "random",
+        "players": 2, "deck": name, "fate": fate, "pursuit": "off", "characters": "random",
     }  # fmt: skip
-    assert s.view(0)["deck"] == "tree-2"
-    assert record.make(s, {"players": 2, "seed": 1}).deck == "tree-2"
+    assert s.view(0)["deck"] == name
+    assert record.make(s, {"players": 2, "seed": 1}).deck == name
 
 
 # --- mistakes in a deck file ---
@@ -436,3 +439,23 @@ def test_the_deck_section_of_a_position_file_needs_the_pursuits_too() -> None:
     content["options"] = {"fate": "none", "pursuit": "on"}
     with pytest.raises(BequestError, match="C1 pursues mining, which is not in the deck"):
         games.get("gears", deck="tree-1").from_json(json.dumps(content))
+
+
+# --- what would otherwise be lost or mistaken in silence ---
+
+
+@pytest.mark.rule("G-24.29", "G-24.31")
+@pytest.mark.parametrize("name", ["base", "forbidden", "position"])
+def test_a_deck_may_not_take_a_name_that_means_something_else(name: str) -> None:
+    assert "has a meaning of its own" in refusal(changed('name = "mine"', f'name = "{name}"'))
+
+
+@pytest.mark.rule("G-24.31")
+def test_an_effect_without_an_ability_is_refused() -> None:
+    message = refusal(changed("reward = 3", 'reward = 3\neffect = "cubes"', FORBIDDEN))
+    assert "field effect: belongs to an ability" in message
+
+
+@pytest.mark.rule("G-1.4", "G-24.30")
+def test_two_characters_with_one_id_are_refused() -> None:
+    assert "field id: C1 is another character already" in refusal(changed('id = "C2"', 'id = "C1"'))

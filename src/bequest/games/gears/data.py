@@ -28,6 +28,8 @@ from bequest.games.gears.terms import (
 )
 
 KINDS: Final = ("base", "forbidden")
+OWN_DECK: Final = "position"
+"""The name of the deck that a position file brings itself."""
 MOST_TECHNOLOGIES: Final = 1000
 """So that a copy on the timeline is one small number, see STRIDE."""
 SUPPLIED: Final[dict[str, str]] = {"tree-2": "cards.toml", "tree-1": "tree-1.toml", "machines-2": "machines-2.toml"}
@@ -221,6 +223,8 @@ def load(text: str, file: str) -> Deck:
     kind = KINDS[head.one_of("kind", KINDS)]
     if name in SUPPLIED and text != _TEXTS[name]:
         raise head.fail("name", f"{name} is the name of a supplied deck; give a deck of your own another name")
+    if name in (*ALIASES, OWN_DECK):
+        raise head.fail("name", f"{name} has a meaning of its own; give the deck another name")
     entries = source.tables("technology")
     technologies = [_technology(entry, kind) for entry in entries]
     if not 1 <= len(technologies) <= MOST_TECHNOLOGIES:
@@ -237,6 +241,9 @@ def load(text: str, file: str) -> Deck:
     _check_needs(entries, technologies)
     if not characters:
         characters = list(supplied(kind).characters)
+    for i, character in enumerate(characters):
+        if character.id in [other.id for other in characters[:i]]:
+            raise source.tables("character")[i].fail("id", f"{character.id} is another character already")
     if len(characters) != SEATS:
         raise head.fail("character", f"expected {SEATS} tables [[character]] or none, found {len(characters)}")
     return Deck(name, kind, text, technologies, fates, characters)
@@ -258,7 +265,7 @@ def section(fields: Fields, base: Deck) -> Deck:
         raise fields.fail("technologies", f"expected 1 to {MOST_TECHNOLOGIES} technologies, found {len(technologies)}")
     _check_names(entries, technologies, [fate.id for fate in fates])
     _check_needs(entries, technologies)
-    return Deck("position", base.kind, "", technologies, fates, base.characters)
+    return Deck(OWN_DECK, base.kind, "", technologies, fates, base.characters)
 
 
 def section_dict(deck: Deck) -> dict[str, object]:
@@ -303,6 +310,9 @@ def _technology(fields: Fields, kind: str) -> Technology:
             raise fields.fail("ability", "only a technology without dependencies may have established")
         if ability == "established" and ABILITY_EFFECTS.index(effect) >= SWAP:
             raise fields.fail("effect", f"{effect} needs a target and works with activation only")
+    elif fields.has("effect") or fields.has("amount"):
+        key = "effect" if fields.has("effect") else "amount"
+        raise fields.fail(key, "belongs to an ability; say with ability when it is used: established or activation")
     return Technology(
         id, name, fields.integer("copies", low=1), fields.integer("cost", low=1), fields.integer("reward"), needs,
         ability, effect, amount, *_marks(fields, ("name", "copies", "cost", "reward", "needs", "ability"), needs),

@@ -63,7 +63,6 @@ KNOWN = (
     "draw_pile", "discard_pile", "fate_cards", "pending", "choices", "random", "chance", "spliced", "activated",
     "extra_turn", "extra_turn_used",
 )  # fmt: skip
-OWN_DECK = "position"
 MOST_CUBES_IN_A_FILE = 30_000
 """On one card: far beyond any game, and far enough below what a position can hold for the rest of a game."""
 EXPANSION = ("spliced", "activated", "extra_turn", "extra_turn_used")
@@ -77,7 +76,7 @@ def to_dict(s: GearsPosition) -> dict[str, object]:
     """Every field of table 0.3. Cards are named, lists in deck order, seats counted from 1."""
     deck = s.rules.deck
     content: dict[str, object] = {"game": "gears", "options": setup.options_dict(s.rules)}
-    if deck.name == OWN_DECK:
+    if deck.name == data.OWN_DECK:
         content["deck"] = data.section_dict(deck)
     content |= {"round": s.round, "turn": s.turn, "phase": PHASES[s.phase], "order": _seats(s.order)}
     content |= {"active": s.order[s.active] + 1 if s.order else None, "actions": s.actions}
@@ -195,7 +194,7 @@ def _bound_game(game: Gears, fields: Fields) -> Gears:
 def _start(game: Gears, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
     given = dict(fields.object("options").values)
     given.setdefault("players", 2)
-    if given.get("deck") in ("base", OWN_DECK) or fields.has("deck"):
+    if given.get("deck") in ("base", data.OWN_DECK) or fields.has("deck"):
         given.pop("deck", None)
     try:
         rules, seed = setup.read_rules(game.deck, given)
