@@ -18,7 +18,6 @@ from bequest.core import record as records
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadDeck, BadOption, BadPosition, BadRecord, BequestError
 from bequest.core.game import Game
-from bequest.games.gears.data import load as load_deck
 from bequest.lab.simulate import Result, Setup, simulate
 from bequest.terminal.client import Client
 from bequest.terminal.console import Console, StandardConsole, is_terminal
@@ -107,8 +106,7 @@ def _game(name: str, deck: str) -> tuple[Game, bool]:
     path = Path(deck)
     if path.suffix != ".toml" and not path.is_file():
         return games.get(name, deck=deck), False
-    games.get(name)  # an unknown game is the first thing to say
-    return games.get(name, deck=load_deck(read_text(path), deck)), True
+    return games.get(name, deck=games.load_deck(name, read_text(path), deck)), True
 
 
 def _read_options(game: Game, given: list[str]) -> dict[str, object]:

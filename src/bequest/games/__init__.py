@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from bequest.core.errors import UnknownName
 from bequest.core.game import Game
-from bequest.games.gears.data import Deck, supplied
+from bequest.games.gears.data import Deck, load, supplied
 from bequest.games.gears.game import Gears
 
 
 def names() -> list[str]:
     """All games that can be played."""
     return ["gears"]
+
+
+def load_deck(name: str, text: str, file: str) -> Deck:
+    """A deck of the user's own for a game, from TOML text; BadDeck names file, line and field."""
+    get(name)
+    return load(text, file)
 
 
 def get(name: str, deck: str | Deck = "base") -> Game:

@@ -16,7 +16,6 @@ from bequest.bots.random_player import RandomPlayer, derived_seed
 from bequest.core.game import Game
 from bequest.core.handle import Handle
 from bequest.core.position import Position
-from bequest.games.gears.data import load as load_deck
 
 LARGEST_BATCH = 25
 BATCHES_PER_JOB = 8
@@ -34,7 +33,7 @@ class Setup:
     seed: int
 
     def load(self) -> Game:
-        return games.get(self.game, deck=load_deck(self.deck_text, "deck"))
+        return games.get(self.game, deck=games.load_deck(self.game, self.deck_text, "deck"))
 
 
 @dataclass

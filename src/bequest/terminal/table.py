@@ -12,7 +12,6 @@ from bequest.core.errors import BadRecord, BequestError
 from bequest.core.game import Game, fresh_seed
 from bequest.core.position import Position
 from bequest.core.record import Record
-from bequest.games.gears.data import load as load_deck
 
 
 @dataclass
@@ -58,7 +57,7 @@ def game_of(record: Record) -> Game:
     """The game that a record names, with the deck that it names or carries; or BadRecord."""
     try:
         if record.deck_text:
-            return games.get(record.game, deck=load_deck(record.deck_text, "deck_text"))
+            return games.get(record.game, deck=games.load_deck(record.game, record.deck_text, "deck_text"))
         if "deck" in record.position:
             return games.get(record.game)  # the position brings its cards itself
         return games.get(record.game, deck=record.deck)

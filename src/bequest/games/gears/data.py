@@ -251,9 +251,12 @@ def load(text: str, file: str) -> Deck:
 
 def section(fields: Fields, base: Deck) -> Deck:
     """The deck of a position file's own `deck` section: technologies, and Fate cards by name (G-22.13)."""
-    fields.only(("technologies", "fate"))
+    fields.only(("kind", "technologies", "fate"))
+    kind = KINDS[fields.one_of("kind", KINDS, base.kind)]
+    if kind != base.kind:
+        base = supplied(kind)
     entries = fields.objects("technologies")
-    technologies = [_technology(entry, base.kind) for entry in entries]
+    technologies = [_technology(entry, kind) for entry in entries]
     fates = list(base.fates)
     if fields.has("fate"):
         ids = [fate.id for fate in base.fates]
@@ -270,7 +273,8 @@ def section(fields: Fields, base: Deck) -> Deck:
 
 def section_dict(deck: Deck) -> dict[str, object]:
     """What `section` reads back."""
-    return {"technologies": [_technology_dict(t) for t in deck.technologies], "fate": [fate.id for fate in deck.fates]}
+    technologies = [_technology_dict(technology) for technology in deck.technologies]
+    return {"kind": deck.kind, "technologies": technologies, "fate": [fate.id for fate in deck.fates]}
 
 
 def _technology_dict(t: Technology) -> dict[str, object]:
