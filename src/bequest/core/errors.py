@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bequest.core.words import Message, words
+
 if TYPE_CHECKING:
     from bequest.core.reasons import Reason
 
 
 class BequestError(Exception):
-    """Any error that is the input's fault, with a message meant for a person."""
+    """Any error that is the input's fault, with a message meant for a person; its `str` is English."""
+
+    def __init__(self, message: Message | str) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+    def text(self, language: str) -> str:
+        return words(language).say(self.message)
 
 
 class IllegalAction(BequestError):

@@ -1,0 +1,110 @@
+"""Everything a person reads, by id and in the person's language (Project Fluent).
+
+The rules speak in messages: an id with arguments. Words are made where somebody reads them. The same .ftl files serve
+the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "fr")
+SOURCE_LANGUAGE: Final = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to be said: a message id and its arguments, which may be messages (or lists of them) themselves."""
+
+    id: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """In the source language, for programs and logs."""
+        return words(SOURCE_LANGUAGE).say(self)
+
+
+Arg = str | int | Message | tuple["Message | str", ...]
+
+
+def message(id: str, /, **args: Arg) -> Message:
+    return Message(id, args)
+
+
+class Words:
+    """All messages in one language."""
+
+    def __init__(self, language: str, texts: Mapping[str, str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self.ids: list[str] = []
+        for file, text in texts.items():
+            resource = FluentResource(text)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise ValueError(f"{language}/{file}: cannot read {entry.content!r}")
+                if isinstance(entry, ast.Message):
+                    self.ids.append(entry.id.name)
+            self._bundle.add_resource(resource)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, what: Message | str) -> str:
+        """A message in words; a plain text is itself."""
+        if isinstance(what, str):
+            return what
+        return self.text(what.id, **what.args)
+
+    def text(self, id: str, /, **args: Arg) -> str:
+        found = self._bundle.get_message(id)
+        if found.value is None:
+            raise KeyError(f"the message {id} has no text in {self.language}")
+        said, problems = self._bundle.format_pattern(
+            found.value, {name: self._plain(arg) for name, arg in args.items()}
+        )
+        if problems:
+            raise ValueError(f"message {id} in {self.language}: {problems[0]}")
+        return str(said)
+
+    def attribute(self, id: str, name: str) -> str:
+        """A fact that the language knows about a message, such as the gender of a name; "" if there is none."""
+        pattern = self._bundle.get_message(id).attributes.get(name)
+        return str(self._bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+
+    def listed(self, items: tuple[Message | str, ...] | list[Message | str]) -> str:
+        """Several things as a list in words: a, b and c."""
+        said = [self.say(item) for item in items]
+        if len(said) < 2:
+            return "".join(said)
+        return self.text("list-and", first=", ".join(said[:-1]), last=said[-1])
+
+    def _plain(self, arg: Arg) -> str | int:
+        if isinstance(arg, Message):
+            return self.say(arg)
+        if isinstance(arg, tuple):
+            return self.listed(arg)
+        return arg
+
+
+def _read(language: str) -> dict[str, str]:
+    folder = files("bequest") / "words" / language
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")}
+
+
+_TEXTS: Final = {language: _read(language) for language in LANGUAGES}
+_WORDS: Final[dict[str, Words]] = {}
+
+
+def words(language: str) -> Words:
+    """The words of a language, read once."""
+    if language not in _WORDS:
+        _WORDS[language] = Words(language, _TEXTS[language])
+    return _WORDS[language]

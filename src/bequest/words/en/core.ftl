@@ -1,0 +1,2 @@
+# What the rules' core has to say.
+list-and = { $first } and { $last }

@@ -1,0 +1,2 @@
+# Ce que dit le cœur des règles.
+list-and = { $first } et { $last }
