@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,9 @@ from typer.testing import CliRunner, Result
 from bequest import __version__, games
 from bequest.bots.random_player import RandomPlayer
 from bequest.cli import app
+from bequest.cli.language import of_environment
 from bequest.core import record as records
+from bequest.core.words import LANGUAGES
 from bequest.terminal.table import Table, load_table, new_table
 
 GEARS = games.get("gears")
@@ -26,6 +30,7 @@ def bequest(*words: str, lines: str = "") -> Result:
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BEQUEST_LANG", "en")
     return tmp_path
 
 
@@ -50,12 +55,156 @@ def test_version() -> None:
     assert result.output == f"bequest {__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "simulate"])
-def test_help_is_there(command: str) -> None:
-    assert command in bequest("--help").output
-    result = bequest(command, "--help")
+COMMANDS = ["play", "replay", "simulate", "rules", "deck", "deck list", "deck export", "deck check"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_there_in_every_language(command: str, language: str) -> None:
+    assert f"  {command.split()[0]} " in bequest("--lang", language, "--help").output
+    result = bequest("--lang", language, *command.split(), "-h")
     assert result.exit_code == 0
-    assert "Usage" in result.output
+    assert result.stdout.startswith({"en": "Usage: ", "fr": "Usage\u00a0: "}[language] + f"bequest {command} [OPTIONS]")
+    assert {"en": "Show this text", "fr": "Affiche ce texte"}[language] in result.stdout
+    assert "command-" not in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 80
+
+
+def test_help_tells_defaults() -> None:
+    output = bequest("simulate", "--help").stdout
+    assert re.search(r"-p, --players N +How many play. Default: 4.\n", output)
+    assert re.search(r"-n, --games N +How many games. Default: 100.\n", output)
+    assert "--json                  Print one JSON object.\n" in output
+
+
+def test_without_arguments_there_is_help() -> None:
+    result = bequest()
+    assert result.exit_code == 2
+    assert result.stderr == bequest("--help").stdout
+
+
+def test_the_package_runs_as_a_module() -> None:
+    run = subprocess.run([sys.executable, "-m", "bequest", "--version"], capture_output=True, text=True, check=True)
+    assert run.stdout == f"bequest {__version__}\n"
+
+
+# --- the language ---
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr-CA"}, "fr"),
+        ({"LANG": "FR"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "en_GB.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"BEQUEST_LANG": "fr", "LC_ALL": "en_GB"}, "fr"),
+        ({"BEQUEST_LANG": "de"}, "en"),
+        ({"LANG": "fro"}, "en"),
+    ],
+)
+def test_the_environment_decides_the_language(environment: dict[str, str], expected: str) -> None:
+    assert of_environment(environment) == expected
+
+
+@pytest.mark.parametrize("words", ["--lang fr simulate chess", "simulate chess --lang fr", "simulate --lang=fr chess"])
+def test_lang_may_stand_anywhere_and_goes_before_the_environment(words: str) -> None:
+    assert bequest(*words.split()).stderr.startswith("bequest\u00a0: ")
+
+
+def test_the_environment_is_heeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEQUEST_LANG", "fr")
+    assert bequest("simulate", "chess").stderr.startswith("bequest\u00a0: ")
+    assert bequest("simulate", "chess", "--lang", "en").stderr.startswith("bequest: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        ("simulate", "il manque JEU\u202f; voyez bequest simulate --help"),
+        ("simulate gears --games 0", "--games\u00a0: un nombre entier d’au moins 1 est attendu"),
+        ("simulate gears --fast", "il n’y a pas d’option --fast\u202f; voyez bequest simulate --help"),
+        ("plai", "il n’y a pas de commande «\u202fplai\u202f»\u202f; bequest connaît play, "),
+        ("play gears -o fate", "option «\u202ffate\u202f»\u00a0: écrivez clé=valeur"),
+        ("play gears --load game.json --seed 1", "JEU et --seed ne vont pas avec --load"),
+        ("play --load game.json --seed 1", "--seed ne va pas avec --load"),
+        ("play gears --humans 3", "--humans 3\u00a0: il y a 2 joueurs"),
+    ],
+)
+def test_mistakes_in_french(words: str, error: str) -> None:
+    result = bequest("--lang", "fr", *words.split())
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"bequest\u00a0: {error}")
+    assert result.stderr.count("\n") == 1
+
+
+def test_simulate_in_french() -> None:
+    output = bequest("--lang", "fr", "simulate", "gears", "--games", "2", "--players", "2").stdout
+    assert re.search(r"^décisions par partie +\d+,\d+$", output, re.MULTILINE)
+    assert re.search(r"^scores +min. \d+, q1 \d+, médiane \d+, q3 \d+, max. \d+$", output, re.MULTILINE)
+
+
+def test_json_is_the_same_in_every_language() -> None:
+    first, second = (digest("--games", "2", "--lang", language) for language in LANGUAGES)
+    assert first.pop("times")
+    assert second.pop("times")
+    assert first == second
+
+
+def test_play_asks_in_french() -> None:
+    result = bequest("--lang", "fr", "play", lines="9\n\nquit\n")
+    assert result.stdout.startswith("Choisissez un jeu\n  1  Legacy: Gears of Time\nChoisissez un numéro")
+    assert "Tapez un numéro de 1 à 1" in result.stdout
+
+
+# --- completion ---
+
+
+def completed(words: str) -> list[str]:
+    """What the shell is offered for the last of these words."""
+    count = len(words.split(" ")) - 1
+    environment = {"COMP_WORDS": words, "COMP_CWORD": str(count), "_BEQUEST_COMPLETE": "complete_bash"}
+    result = CliRunner().invoke(app, [], env=environment)
+    assert result.exit_code == 0
+    return result.stdout.split()
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("bequest pl", ["play"]),
+        ("bequest deck ", ["list", "export", "check"]),
+        ("bequest --lang ", ["en", "fr"]),
+        ("bequest play ", ["gears"]),
+        ("bequest simulate x", []),
+        ("bequest deck export gears t", ["tree-2", "tree-1"]),
+        ("bequest play gears --deck ", ["base", "forbidden", "tree-2", "tree-1", "machines-2", "below/", "mine.toml"]),
+        ("bequest play gears --deck below/", ["below/yours.toml"]),
+        ("bequest deck check m", ["mine.toml"]),
+        ("bequest play gears --option ", ["fate=", "pursuit=", "characters="]),
+        ("bequest simulate chess -o p", ["pursuit="]),
+        ("bequest play gears -o fate=", ["fate=deck", "fate=none", "fate=one_each", "fate=draft"]),
+        ("bequest play gears -o fate=d", ["fate=deck", "fate=draft"]),
+        ("bequest play gears -o luck=", []),
+    ],
+)
+def test_the_shell_completes(words: str, offered: list[str]) -> None:
+    Path("mine.toml").write_text("")
+    Path("notes.txt").write_text("")
+    Path(".hidden.toml").write_text("")
+    Path("below").mkdir()
+    Path("below/yours.toml").write_text("")
+    assert completed(words) == offered
+
+
+def test_completion_can_be_installed() -> None:
+    output = bequest("--help").stdout
+    assert "--install-completion" in output
+    assert "--show-completion" in output
 
 
 # --- mistakes ---
@@ -82,13 +231,13 @@ def test_help_is_there(command: str) -> None:
         ("simulate gears --deck broken.toml", 1, "broken.toml, line 1, kind: expected base, forbidden"),
         ("simulate gears --deck tiny.toml", 1, "tiny.toml, line 1, technology: expected 1 to 1000 tables"),
         ("play gears --deck binary.toml", 1, "binary.toml: not a text file"),
-        ("play --load game.json --players 3 --seed 2", 2, "--players, --seed can't be given with --load"),
+        ("play --load game.json --players 3 --seed 2", 2, "--players and --seed can't be given with --load"),
         ("play gears --load game.json", 2, "GAME can't be given with --load"),
         ("play --load absent.json", 1, "absent.json: no such file or directory"),
         ("play --load broken.toml", 1, "broken.toml: line 1, column 1: not JSON"),
-        ("play --load .", 1, ".: is a directory"),
+        ("play --load .", 1, ".: this is a folder"),
         ("replay absent.json", 1, "absent.json: no such file or directory"),
-        ("replay .", 1, ".: is a directory"),
+        ("replay .", 1, ".: this is a folder"),
         ("replay binary.toml", 1, "binary.toml: not a text file"),
     ],
 )
@@ -109,7 +258,7 @@ def test_a_mistake_is_told_in_one_line(words: str, code: int, error: str) -> Non
 def test_numbers_have_bounds(words: str) -> None:
     result = bequest(*words.split())
     assert result.exit_code == 2
-    assert "Invalid value" in result.stderr
+    assert re.fullmatch(r"bequest: --\w+: expected a whole number, 1 or more\n", result.stderr)
 
 
 # --- simulate ---
@@ -178,7 +327,7 @@ def test_replay_verifies_then_tells_every_move(fate: str) -> None:
     assert result.exit_code == 0
     scores = table.position.scores()
     lines = result.stdout.splitlines()
-    assert lines[0] == f"verified: gears, finished; scores Red {scores[0]}, Blue {scores[1]}, White {scores[2]}"
+    assert lines[0] == f"verified: gears, finished; scores Red {scores[0]}, Blue {scores[1]} and White {scores[2]}"
     moves = lines[: lines.index("")]  # before the result
     numbers = [int(found[1]) for line in moves if (found := re.match(r"(?=.{4}  ) *(\d+)  [A-Z]", line))]
     events = table.position.events(0)

@@ -12,6 +12,7 @@ from bequest.core import record
 from bequest.core.errors import IllegalAction, UnknownName
 from bequest.core.position import CHANCE, Position
 from bequest.core.rng import Rng, seeded
+from bequest.core.words import LANGUAGES
 from tests.conformance.cases import CASES, Case, any_of, play, seats, sight, walk
 from tests.conformance.hiding import HIDE
 
@@ -158,7 +159,7 @@ def test_options_are_never_empty_and_stable_and_why_not_agrees(case: Case) -> No
                 assert [action for action in rows if position.why_not(action, seat) is None] == sorted(legal)
         for action, reason in position.candidates():
             assert reason == position.why_not(action)
-            assert reason.text
+            assert all(reason.text(language) for language in LANGUAGES)
 
 
 @all_cases

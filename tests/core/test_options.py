@@ -7,11 +7,13 @@ import pytest
 from bequest import games
 from bequest.core.errors import BadOption, UnknownName
 from bequest.core.options import choice, number, resolve
+from bequest.core.words import message
 
+HELP = message("option-players-help")
 DECLARED = (
-    number("players", 2, 4, None, "how many"),
-    choice("fate", ("deck", "none"), "deck", "fate cards"),
-    number("money", 1, 999, 70, "pounds"),
+    number("players", 2, 4, None, HELP),
+    choice("fate", ("deck", "none"), "deck", HELP),
+    number("money", 1, 999, 70, HELP),
 )
 
 

@@ -16,8 +16,9 @@ from bequest.core.journal import Journal
 from bequest.core.knowledge import card_of, everybody, marked, take_openly
 from bequest.core.options import number, resolve, seed
 from bequest.core.position import CHANCE, OVER
-from bequest.core.reasons import FIRST_GAME_CODE, NOT_ASKED, OK, Reason, make
+from bequest.core.reasons import FIRST_GAME_CODE, NOT_ASKED, OK, Reason
 from bequest.core.rng import Rng, seeded
+from bequest.core.words import message
 from tests.spikes.crecy_state import (
     ADULT,
     ARRANGE,
@@ -161,10 +162,10 @@ class CrecyPosition(CrecyState):
 
     def explain(self, code: int, seat: int, action: int) -> Reason:
         if code == NO_CHILD_CARD:
-            return make(code, "no Child card is left that this could bring", "C-15.17")
+            return Reason(code, message("crecy-reason-no-child-card"), "C-15.17")
         friend = FRIENDS[action % SON]
-        words = "{friend} costs {cost} Gold, you have {gold}"
-        return make(code, words, "C-13.4", friend=friend.name, cost=-friend.gold, gold=self.gold[seat])
+        poor = message("crecy-reason-too-poor", friend=friend.name, cost=-friend.gold, gold=self.gold[seat])
+        return Reason(code, poor, "C-13.4")
 
     def candidates(self, seat: int = NOBODY) -> list[tuple[int, Reason]]:
         asked = [(action, self.why_not(action)) for action in range(HAVE_CHILDREN)]
@@ -473,7 +474,7 @@ class CrecySlice(Game):
         self.title = "A slice of The Testament of Duke de Crecy"
         self.rules_version = "1"
         self.player_counts = (2,)
-        self.options = (number("players", 2, 2, 2, "families"), seed())
+        self.options = (number("players", 2, 2, 2, message("option-players-help")), seed())
         self.catalogue = CATALOGUE
         self.deck_name = "slice"
         self.max_decisions = 2 * GENERATIONS * 4 * TURNS * (FULL_DISPLAY + 3)

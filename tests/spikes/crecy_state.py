@@ -14,6 +14,7 @@ from bequest.core.piles import shuffle_in
 from bequest.core.position import Decision, Place, Position
 from bequest.core.reading import Fields, position_fields
 from bequest.core.rng import WORD, Rng
+from bequest.core.words import message
 
 # --- cards ---
 
@@ -294,7 +295,7 @@ class CrecyState(Position):
         self.status = [entry.one_of("status", STATUS) for entry in entries]
         self.frames = [read_frame(entry) for entry in fields.objects("pending")]
         if Counter(card for place in self.places() for card in place.cards) != Counter(ALL_CARDS):
-            raise fields.fail("", "every card must be in exactly one place")
+            raise fields.fail("", message("crecy-position-cards"))
         self.rng = Rng(*fields.integers("random", 0, WORD))
         self.settle()
         for choice in fields.texts("choices"):

@@ -21,6 +21,7 @@ from bequest.core.knowledge import card_of, everybody, knowers_of, known_to, mar
 from bequest.core.position import CHANCE, OVER, Decision, Place, Position
 from bequest.core.reasons import NOT_ASKED, OK, Reason, core_reason
 from bequest.core.rng import Rng, seeded
+from bequest.core.words import message
 from tests.spikes.lastwill_cards import (
     ACTIVATE,
     ADD,
@@ -588,7 +589,9 @@ def from_dict(game: Game, content: dict[str, Any], auto: bool, journal: bool) ->
                 for text in answer:
                     s.apply(game.parse(text), seat)
             if s.waiting != entry["waiting"]:
-                raise BadPosition(f"pending: these answers leave the seats {s.waiting} waiting, not {entry['waiting']}")
+                raise BadPosition(
+                    message("lastwill-position-waiting", found=str(s.waiting), said=str(entry["waiting"]))
+                )
     s.settle()
     s.journal = Journal() if journal else None
     for chooser, choices in content["choices"].items():

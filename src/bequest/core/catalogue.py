@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from bequest.core.errors import UnknownName
+from bequest.core.words import Message, either, message, quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,18 +60,18 @@ class Catalogue:
         """The action with this text; spaces and capitals at will."""
         action = self._by_text.get(" ".join(text.lower().split()))
         if action is None:
-            raise UnknownName(f"no action reads {text!r}{did_you_mean(text, self._texts)}")
+            raise UnknownName(message("reading-no-action", text=quoted(text), hint=did_you_mean(text, self._texts)))
         return action
 
     def find(self, structure: Structure) -> int:
         value = f"{structure.verb} {structure.value}" if structure.noun else structure.verb
         action = self.parse(value)
         if self.structures[action] != structure:
-            raise UnknownName(f"no action has the structure {structure}")
+            raise UnknownName(message("reading-no-structure", structure=str(structure)))
         return action
 
 
-def did_you_mean(word: str, known: Sequence[str]) -> str:
-    """A hint for an unknown word: the nearest known ones, or nothing."""
-    near = get_close_matches(word, known, n=3, cutoff=0.6)
-    return f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
+def did_you_mean(word: str, known: Sequence[str]) -> Message | str:
+    """A hint for an unknown word, to follow what is wrong with it: the nearest known ones, or nothing."""
+    near = [quoted(name) for name in get_close_matches(word, known, n=3, cutoff=0.6)]
+    return message("reading-did-you-mean", near=either(near)) if near else ""

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 class BequestError(Exception):
     """Any error that is the input's fault, with a message meant for a person; its `str` is English."""
 
-    def __init__(self, message: Message | str) -> None:
-        super().__init__(str(message))
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
         self.message = message
 
     def text(self, language: str) -> str:
@@ -25,7 +25,8 @@ class IllegalAction(BequestError):
     """The choice is not on offer; the position is unchanged."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason.cited)
+        self.args = (reason,)  # what it is made of again when it comes from another process
         self.reason = reason
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadOption
 from bequest.core.rng import SEED_BITS
+from bequest.core.words import Message, message, quoted
 
 Value = str | int | tuple[str, ...]
 
@@ -19,38 +20,39 @@ class Option:
     key: str
     read: Callable[[object], Value | None]
     """The value in its one stored form, or None if it is not allowed."""
-    allowed: str
+    allowed: Message
     """The allowed values in words, for messages and help."""
     default: Value | None
     """None: must be given, or is drawn at random (seed)."""
-    help: str
+    help: Message
     values: tuple[Value, ...] = ()
     """The allowed values, where they are few enough to list."""
 
 
-def choice(key: str, values: tuple[str, ...], default: str, help: str) -> Option:
+def choice(key: str, values: tuple[str, ...], default: str, help: Message) -> Option:
     def read(raw: object) -> str | None:
         return raw if isinstance(raw, str) and raw in values else None
 
-    return Option(key, read, ", ".join(values), default, help, values)
+    return Option(key, read, message("option-values", values=", ".join(values)), default, help, values)
 
 
-def number(key: str, low: int, high: int, default: int | None, help: str) -> Option:
+def number(key: str, low: int, high: int, default: int | None, help: Message) -> Option:
     def read(raw: object) -> int | None:
         if isinstance(raw, str) and raw.isdecimal():
             raw = int(raw)
         return raw if isinstance(raw, int) and not isinstance(raw, bool) and low <= raw <= high else None
 
     values = tuple(range(low, high + 1)) if high - low < 10 else ()
-    bounds = ", ".join(map(str, values)) if values else f"a whole number from {low} to {high}"
-    return Option(key, read, bounds, default, help, values)
+    if values:
+        allowed = message("option-values", values=", ".join(map(str, values)))
+    else:
+        allowed = message("reading-between", low=str(low), high=str(high))
+    return Option(key, read, allowed, default, help, values)
 
 
 def seed() -> Option:
-    option = number(
-        "seed", 0, (1 << SEED_BITS) - 1, None, "decides every random event; drawn and recorded if not given"
-    )
-    return Option(option.key, option.read, "a whole number of up to 128 bits, 0 or more", None, option.help)
+    option = number("seed", 0, (1 << SEED_BITS) - 1, None, message("option-seed-help"))
+    return Option(option.key, option.read, message("option-seed-allowed"), None, option.help)
 
 
 def resolve(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
@@ -58,13 +60,15 @@ def resolve(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[s
     keys = [option.key for option in declared]
     for key in given:
         if key not in keys:
-            raise BadOption(f"unknown option {key!r}{did_you_mean(key, keys)}; the options are {', '.join(keys)}")
+            hint = did_you_mean(key, keys)
+            raise BadOption(message("option-unknown", key=quoted(key), hint=hint, known=", ".join(keys)))
     values: dict[str, Value] = {}
     for option in declared:
         if option.key in given:
             value = option.read(given[option.key])
             if value is None:
-                raise BadOption(f"option {option.key}: {given[option.key]!r} is not allowed; use {option.allowed}")
+                found = quoted(given[option.key])
+                raise BadOption(message("option-refused", key=option.key, value=found, allowed=option.allowed))
             values[option.key] = value
         elif option.default is not None:
             values[option.key] = option.default

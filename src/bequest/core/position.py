@@ -15,6 +15,7 @@ from bequest.core.frames import NOBODY, Frame, Together
 from bequest.core.journal import Event, Journal, Readable
 from bequest.core.reasons import Reason, core_reason
 from bequest.core.rng import Rng
+from bequest.core.words import message
 
 if TYPE_CHECKING:
     from bequest.core.game import Game
@@ -219,7 +220,7 @@ class Position(ABC):
         if seat == NOBODY:
             seat = self.seat
         if seat not in self.waiting:
-            return core_reason(reasons.NOT_YOUR_TURN, seat=seat + 1, asked=self._asked_in_words())
+            return self._not_your_turn(seat)
         code = self.check(self.frames[-1], seat, action)
         if code == reasons.OK:
             return None
@@ -235,9 +236,12 @@ class Position(ABC):
                 return action
         raise AssertionError("weights are positive")
 
-    def _asked_in_words(self) -> int | str:
-        waiting = self.waiting
-        return waiting[0] + 1 if len(waiting) == 1 else " and ".join([str(seat + 1) for seat in waiting])
+    def _not_your_turn(self, seat: int) -> Reason:
+        asked = [str(waiting + 1) for waiting in self.waiting]
+        if len(asked) == 1:
+            return core_reason(reasons.NOT_YOUR_TURN, seat=seat + 1, asked=self.waiting[0] + 1)
+        several = message("reason-turn-of-several", seat=seat + 1, asked=tuple(asked))
+        return Reason(reasons.NOT_YOUR_TURN, several)
 
     def preview(self, action: int, seat: int) -> list[Readable]:
         """The events a committed move would bring, up to the first draw or secret answer; then one entry 'unknown'."""

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadDeck, BadPosition, BequestError
+from bequest.core.words import Message, message, quoted
 
 
 class Fields:
@@ -19,8 +20,8 @@ class Fields:
         self.where = where
         self.error = error
 
-    def fail(self, key: str, message: str) -> BequestError:
-        return self.error(f"{self.place(key)}: {message}")
+    def fail(self, key: str, problem: Message) -> BequestError:
+        return self.error(message("reading-at", place=self.place(key), problem=problem))
 
     def place(self, key: str) -> str:
         if not key:
@@ -31,7 +32,8 @@ class Fields:
         """Refuses fields that mean nothing here: a misspelt field would otherwise be lost in silence."""
         for key in self.values:
             if key not in known:
-                raise self.fail(key, f"unknown field{did_you_mean(key, known)}; known are {', '.join(known)}")
+                hint = did_you_mean(key, known)
+                raise self.fail(key, message("reading-unknown-field", hint=hint, known=", ".join(known)))
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -41,7 +43,7 @@ class Fields:
             return default
         value = self.values.get(key)
         if not _whole(value, low, high):
-            raise self.fail(key, f"expected {_bounds(low, high)}, {self._found(key)}")
+            raise self.fail(key, self._expected(key, _bounds(low, high)))
         assert isinstance(value, int)
         return value
 
@@ -50,13 +52,13 @@ class Fields:
             return default
         value = self.values.get(key)
         if not isinstance(value, str) or not value:
-            raise self.fail(key, f"expected a text, {self._found(key)}")
+            raise self.fail(key, self._expected(key, message("reading-a-text")))
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
         value = self.values.get(key, default)
         if not isinstance(value, bool):
-            raise self.fail(key, f"expected true or false, {self._found(key)}")
+            raise self.fail(key, self._expected(key, message("reading-a-flag")))
         return value
 
     def one_of(self, key: str, words: Sequence[str], default: str | None = None) -> int:
@@ -64,21 +66,22 @@ class Fields:
         value = self.values.get(key, default)
         if not isinstance(value, str) or value not in words:
             hint = did_you_mean(value, list(words)) if isinstance(value, str) else ""
-            shown = ", ".join(words) if len(words) <= 12 else f"one of {len(words)} names"
-            raise self.fail(key, f"expected {shown}; {self._found(key)}{hint}")
+            allowed = ", ".join(words) if len(words) <= 12 else message("reading-names", count=len(words))
+            found = self._found(key)
+            raise self.fail(key, message("reading-expected-one-of", allowed=allowed, found=found, hint=hint))
         return list(words).index(value)
 
     def items(self, key: str) -> list[object]:
         value = self.values.get(key, [])
         if not isinstance(value, list):
-            raise self.fail(key, f"expected a list, {self._found(key)}")
+            raise self.fail(key, self._expected(key, message("reading-a-list")))
         return value
 
     def texts(self, key: str) -> list[str]:
         found: list[str] = []
         for i, item in enumerate(self.items(key)):
             if not isinstance(item, str):
-                raise self.fail(f"{key}[{i + 1}]", f"expected a name, found {item!r}")
+                raise self.fail(f"{key}[{i + 1}]", _expected(message("reading-a-name"), item))
             found.append(item)
         return found
 
@@ -86,7 +89,7 @@ class Fields:
         found: list[int] = []
         for i, item in enumerate(self.items(key)):
             if not _whole(item, low, high):
-                raise self.fail(f"{key}[{i + 1}]", f"expected {_bounds(low, high)}, found {item!r}")
+                raise self.fail(f"{key}[{i + 1}]", _expected(_bounds(low, high), item))
             assert isinstance(item, int)
             found.append(item)
         return found
@@ -94,7 +97,7 @@ class Fields:
     def object(self, key: str) -> Fields:
         value = self.values.get(key, {})
         if not isinstance(value, dict):
-            raise self.fail(key, f"expected an object with fields, {self._found(key)}")
+            raise self.fail(key, self._expected(key, message("reading-an-object")))
         return Fields(value, self.place(key), self.error)
 
     def objects(self, key: str) -> list[Fields]:
@@ -102,12 +105,23 @@ class Fields:
         for i, item in enumerate(self.items(key)):
             place = f"{self.place(key)}[{i + 1}]"
             if not isinstance(item, dict):
-                raise self.error(f"{place}: expected an object with fields, found {item!r}")
+                raise self.fail(f"{key}[{i + 1}]", _expected(message("reading-an-object"), item))
             found.append(Fields(item, place, self.error))
         return found
 
-    def _found(self, key: str) -> str:
-        return f"found {self.values[key]!r}" if key in self.values else "found nothing"
+    def _expected(self, key: str, what: Message) -> Message:
+        return message("reading-expected", what=what, found=self._found(key))
+
+    def _found(self, key: str) -> Message:
+        return _found(self.values[key]) if key in self.values else message("reading-found-nothing")
+
+
+def _found(value: object) -> Message:
+    return message("reading-found", value=quoted(value))
+
+
+def _expected(what: Message, value: object) -> Message:
+    return message("reading-expected", what=what, found=_found(value))
 
 
 def _whole(value: object, low: int, high: int | None) -> bool:
@@ -117,8 +131,10 @@ def _whole(value: object, low: int, high: int | None) -> bool:
     return low <= value and (high is None or value <= high)
 
 
-def _bounds(low: int, high: int | None) -> str:
-    return f"a whole number, {low} or more" if high is None else f"a whole number from {low} to {high}"
+def _bounds(low: int, high: int | None) -> Message:
+    if high is None:
+        return message("reading-at-least", low=str(low))
+    return message("reading-between", low=str(low), high=str(high))
 
 
 def read_json(text: str, error: type[BequestError]) -> dict[str, object]:
@@ -126,11 +142,12 @@ def read_json(text: str, error: type[BequestError]) -> dict[str, object]:
     try:
         values = json.loads(text)
     except json.JSONDecodeError as found:
-        raise error(f"line {found.lineno}, column {found.colno}: not JSON: {found.msg}") from None
+        line, column = str(found.lineno), str(found.colno)
+        raise error(message("reading-not-json", line=line, column=column, problem=found.msg)) from None
     except (RecursionError, ValueError):  # nested thousands deep, or a number of thousands of digits
-        raise error("not JSON that can be read: it is nested too deep, or a number is too long") from None
+        raise error(message("reading-json-too-large")) from None
     if not isinstance(values, dict):
-        raise error("expected a JSON object with fields")
+        raise error(message("reading-no-json-object"))
     return values
 
 
@@ -151,7 +168,7 @@ class DeckFields(Fields):
         self._first = first
         self._last = last
 
-    def fail(self, key: str, message: str) -> BequestError:
+    def fail(self, key: str, problem: Message) -> BequestError:
         line = self._first
         key = key.partition("[")[0]  # a line holds a whole list
         for i in range(self._first, self._last):
@@ -160,8 +177,8 @@ class DeckFields(Fields):
                 break
         name = self.values.get("id")
         owner = f"{self.where} {name}" if isinstance(name, str) else self.where
-        field = f"{owner}, field {key}" if key and owner else owner or key
-        return BadDeck(f"{self._file}, line {line}, {field}: {message}")
+        place = message("reading-field", owner=owner, key=key) if key and owner else owner or key
+        return BadDeck(message("reading-at-line", file=self._file, line=str(line), place=place, problem=problem))
 
 
 class DeckText:
@@ -175,7 +192,7 @@ class DeckText:
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"at line (\d+)", str(error))
             line = found.group(1) if found else str(len(self.lines))
-            raise BadDeck(f"{file}, line {line}: not TOML: {error}") from None
+            raise BadDeck(message("reading-not-toml", file=file, line=line, problem=str(error))) from None
 
     def head(self, known: Iterable[str]) -> DeckFields:
         """The fields before the first table; `known` are the tables and fields that a deck may have."""
@@ -190,7 +207,8 @@ class DeckText:
         starts = self._starts(name)
         if not isinstance(entries, list) or len(entries) != len(starts):
             line = next((i for i, text in enumerate(self.lines, 1) if text.lstrip().startswith(name)), 1)
-            raise BadDeck(f"{self.file}, line {line}, {name}: write each entry as a table [[{name}]]")
+            problem = message("reading-table-each", name=name)
+            raise BadDeck(message("reading-at-line", file=self.file, line=str(line), place=name, problem=problem))
         ends = [*self._starts(None), len(self.lines) + 1]
         found: list[DeckFields] = []
         for entry, start in zip(entries, starts, strict=True):

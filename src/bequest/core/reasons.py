@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
+
+from bequest.core.words import SOURCE_LANGUAGE, Arg, Message, message, words
 
 OK: Final = 0
 NOT_ASKED: Final = 1
@@ -20,37 +22,46 @@ ANSWER_STANDS: Final = 11
 FIRST_GAME_CODE: Final = 20
 """Codes from here on belong to the games."""
 
-WORDS: Final[dict[int, str]] = {
-    NOT_ASKED: "this is not what is being asked now; choose one of the options of the open decision",
-    NOT_YOUR_TURN: "seat {seat} is not asked now; seat {asked} decides",
-    GAME_OVER: "the game is over",
-    UNKNOWN_ACTION: "there is no action {action} in this game",
-    CHANCE_FIRST: "chance has to answer first",
-    NO_JOURNAL: "this game keeps no journal, so nothing can be taken back; start it with journal=True",
-    NOTHING_TO_UNDO: "there is no move to take back",
-    ANOTHER_DECIDED: "another player has decided since",
-    SOMETHING_REVEALED: "a card was drawn since, and what was seen cannot be unseen",
-    IN_MID_MOVE: "finish the open move first, or take its choices back",
-    ANSWER_STANDS: "a secret choice was answered since, and such answers stand",
+MESSAGES: Final[dict[int, str]] = {
+    NOT_ASKED: "reason-not-asked",
+    NOT_YOUR_TURN: "reason-not-your-turn",
+    GAME_OVER: "reason-game-over",
+    UNKNOWN_ACTION: "reason-unknown-action",
+    CHANCE_FIRST: "reason-chance-first",
+    NO_JOURNAL: "reason-no-journal",
+    NOTHING_TO_UNDO: "reason-nothing-to-undo",
+    ANOTHER_DECIDED: "reason-another-decided",
+    SOMETHING_REVEALED: "reason-something-revealed",
+    IN_MID_MOVE: "reason-in-mid-move",
+    ANSWER_STANDS: "reason-answer-stands",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A refusal in words: its code, the rule it rests on ("" for a matter of turn) and the numbers it names."""
+    """A refusal: its code, what it says and the rule it rests on ("" for a matter of turn)."""
 
     code: int
-    text: str
+    message: Message
     rule: str = ""
-    numbers: dict[str, int | str] = field(default_factory=dict)
+
+    @property
+    def numbers(self) -> dict[str, int | str]:
+        """What the message names, for programs; names are those of the source language."""
+        return words(SOURCE_LANGUAGE).plain(self.message.args)
+
+    @property
+    def cited(self) -> Message:
+        """The message with the rule in brackets."""
+        return message("reason-by-rule", reason=self.message, rule=self.rule) if self.rule else self.message
+
+    def text(self, language: str) -> str:
+        """The refusal in words, with the rule in brackets."""
+        return words(language).say(self.cited)
 
     def __str__(self) -> str:
-        return f"{self.text} ({self.rule})" if self.rule else self.text
+        return str(self.cited)
 
 
-def make(code: int, words: str, rule: str = "", **numbers: int | str) -> Reason:
-    return Reason(code, words.format(**numbers), rule, dict(numbers))
-
-
-def core_reason(code: int, **numbers: int | str) -> Reason:
-    return make(code, WORDS[code], "", **numbers)
+def core_reason(code: int, **args: Arg) -> Reason:
+    return Reason(code, Message(MESSAGES[code], args))

@@ -14,6 +14,7 @@ from bequest.core.frames import NOBODY
 from bequest.core.game import Game
 from bequest.core.position import CHANCE, OVER, Position
 from bequest.core.reading import Fields, read_json
+from bequest.core.words import message, quoted
 
 FORMAT = 1
 
@@ -49,9 +50,9 @@ def load(text: str) -> Record:
     """The record that a text holds, or BadRecord."""
     values = read_json(text, BadRecord)
     if "bequest" not in values:
-        raise BadRecord("not a record: the field 'bequest' is missing")
+        raise BadRecord(message("record-no-format", field=quoted("bequest")))
     if values["bequest"] != FORMAT:
-        raise BadRecord(f"a record of format {values['bequest']!r}; this version reads format {FORMAT}")
+        raise BadRecord(message("record-other-format", format=quoted(values["bequest"]), ours=str(FORMAT)))
     fields = Fields(values, "", BadRecord)
     return Record(
         fields.text("game"),
@@ -70,7 +71,7 @@ def make(
 ) -> Record:
     """The record of a game that keeps a journal. Choices of a move not yet committed are not part of it."""
     if position.journal is None:
-        raise BadRecord("this game keeps no journal; start it with journal=True")
+        raise BadRecord(message("record-no-journal"))
     game = position.game
     settled = position.clone()
     settled.back_all()
@@ -91,9 +92,9 @@ def _answer_text(game: Game, seat: int, action: int) -> str:
 def start(record: Record, game: Game, chance: str = "auto") -> Position:
     """The position in which the recorded game began; `game` must be the one the record names, with its deck."""
     if game.name != record.game:
-        raise BadRecord(f"a record of {record.game}, not of {game.name}")
+        raise BadRecord(message("record-other-game", recorded=record.game, game=game.name))
     if game.rules_version != record.rules:
-        raise BadRecord(f"recorded with rules version {record.rules}; these are rules version {game.rules_version}")
+        raise BadRecord(message("record-other-rules", recorded=record.rules, ours=game.rules_version))
     if record.position:
         position = game.from_json(json.dumps(record.position), chance=chance, journal=True)
         position.back_all()  # choices of a move under way are answers, if they were ever committed
@@ -101,13 +102,13 @@ def start(record: Record, game: Game, chance: str = "auto") -> Position:
         options = dict(record.options)
         players, seed = options.pop("players", None), options.pop("seed", None)
         if not isinstance(players, int) or not isinstance(seed, int):
-            raise BadRecord("options: players and seed must be whole numbers")
+            raise BadRecord(message("record-no-players-or-seed"))
         for key in options:
             if key not in [option.key for option in game.options]:
-                raise BadRecord(f"options: {game.name} has no option {key!r}")
+                raise BadRecord(message("record-no-such-option", game=game.name, key=quoted(key)))
         position = game.new(players, seed, chance, True, **options)
     if position.game.deck_name != record.deck:  # a position may bring a deck of its own
-        raise BadRecord(f"recorded with deck {record.deck}; this game has deck {position.game.deck_name}")
+        raise BadRecord(message("record-other-deck", recorded=record.deck, ours=position.game.deck_name))
     return position
 
 
@@ -139,8 +140,9 @@ def _chance_answers(record: Record, position: Position, done: int, fed: bool) ->
         if fed:
             _apply(record, done, position, action, NOBODY)
         elif position.journal.answers[done] != (seat, action):
-            was = _answer_text(position.game, *position.journal.answers[done])
-            raise BadRecord(f"answer {done + 1}: the record says {record.answers[done]!r}, the game gives {was!r}")
+            was = quoted(_answer_text(position.game, *position.journal.answers[done]))
+            problem = message("record-other-outcome", recorded=quoted(record.answers[done]), found=was)
+            raise BadRecord(message("record-answer", number=str(done + 1), problem=problem))
         done += 1
     return done
 
@@ -148,20 +150,22 @@ def _chance_answers(record: Record, position: Position, done: int, fed: bool) ->
 def _parse_answer(record: Record, game: Game, index: int) -> tuple[int, int]:
     who, _, text = record.answers[index].partition(" ")
     if who != "*" and not who.isdecimal():
-        raise BadRecord(
-            f"answer {index + 1}: expected '1 …' (a seat) or '* …' (chance), found {record.answers[index]!r}"
-        )
+        problem = message("record-nobody-answers", found=quoted(record.answers[index]))
+        raise BadRecord(message("record-answer", number=str(index + 1), problem=problem))
     try:
         return (CHANCE if who == "*" else int(who) - 1), game.parse(text)
     except BequestError as error:
-        raise BadRecord(f"answer {index + 1}: {error}") from None
+        raise BadRecord(message("record-answer", number=str(index + 1), problem=error.message)) from None
 
 
 def _apply(record: Record, index: int, position: Position, action: int, seat: int) -> None:
     try:
         position.apply(action, seat)
     except BequestError as error:
-        raise BadRecord(f"answer {index + 1}, {record.answers[index]!r}: {error}") from None
+        answer = quoted(record.answers[index])
+        raise BadRecord(
+            message("record-answer-refused", number=str(index + 1), answer=answer, problem=error.message)
+        ) from None
 
 
 def verify(record: Record, game: Game, chance: str = "auto") -> Position:
@@ -173,5 +177,6 @@ def verify(record: Record, game: Game, chance: str = "auto") -> Position:
         facts["ranking"] = position.ranking()
     for name, claimed in claims.items():
         if facts.get(name) != claimed:
-            raise BadRecord(f"result, {name}: the record says {claimed!r}, the replay gives {facts.get(name)!r}")
+            found = quoted(facts.get(name))
+            raise BadRecord(message("record-other-result", name=name, recorded=quoted(claimed), found=found))
     return position

@@ -6,8 +6,9 @@ the page.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from importlib.resources import files
 from typing import Final
 
@@ -34,7 +35,22 @@ Arg = str | int | Message | tuple["Message | str", ...]
 
 
 def message(id: str, /, **args: Arg) -> Message:
+    """A message by its id.
+
+    A number is written as the language groups it and may decide a plural; what merely looks like a number, or may be
+    long (a line, a place, a seed), is given as a text.
+    """
     return Message(id, args)
+
+
+def quoted(value: object) -> Message | str:
+    """What a person wrote, to be shown as it is: texts in quotation marks, control characters made visible."""
+    return message("words-quoted", text=repr(value)[1:-1]) if isinstance(value, str) else repr(value)
+
+
+def either(items: Sequence[Message | str]) -> Message | str:
+    """Several things of which one is meant: a or b or c."""
+    return reduce(lambda first, last: message("words-or", first=first, last=last), items)
 
 
 class Words:
@@ -45,13 +61,17 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self.ids: list[str] = []
         for file, text in texts.items():
-            resource = FluentResource(text)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    raise ValueError(f"{language}/{file}: cannot read {entry.content!r}")
-                if isinstance(entry, ast.Message):
-                    self.ids.append(entry.id.name)
-            self._bundle.add_resource(resource)
+            self.add(file, text)
+
+    def add(self, file: str, text: str) -> None:
+        """More messages: those of a file of the package, or of a game that is none of its."""
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{self.language}/{file}: cannot read {entry.content!r}")
+            if isinstance(entry, ast.Message):
+                self.ids.append(entry.id.name)
+        self._bundle.add_resource(resource)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -66,9 +86,7 @@ class Words:
         found = self._bundle.get_message(id)
         if found.value is None:
             raise KeyError(f"the message {id} has no text in {self.language}")
-        said, problems = self._bundle.format_pattern(
-            found.value, {name: self._plain(arg) for name, arg in args.items()}
-        )
+        said, problems = self._bundle.format_pattern(found.value, self.plain(args))
         if problems:
             raise ValueError(f"message {id} in {self.language}: {problems[0]}")
         return str(said)
@@ -83,7 +101,11 @@ class Words:
         said = [self.say(item) for item in items]
         if len(said) < 2:
             return "".join(said)
-        return self.text("list-and", first=", ".join(said[:-1]), last=said[-1])
+        return self.text("words-and", first=", ".join(said[:-1]), last=said[-1])
+
+    def plain(self, args: Mapping[str, Arg]) -> dict[str, str | int]:
+        """Arguments with the messages among them in words."""
+        return {name: self._plain(arg) for name, arg in args.items()}
 
     def _plain(self, arg: Arg) -> str | int:
         if isinstance(arg, Message):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bequest.core.errors import UnknownName
 from bequest.core.game import Game
+from bequest.core.words import message, quoted
 from bequest.games.gears.data import Deck, load, supplied
 from bequest.games.gears.game import Gears
 
@@ -22,5 +23,5 @@ def load_deck(name: str, text: str, file: str) -> Deck:
 def get(name: str, deck: str | Deck = "base") -> Game:
     """A game with a supplied deck (by name) or a loaded one."""
     if name != "gears":
-        raise UnknownName(f"no game is called {name!r}; there are {', '.join(names())}")
+        raise UnknownName(message("reading-no-game", name=quoted(name), known=", ".join(names())))
     return Gears(supplied(deck) if isinstance(deck, str) else deck)

@@ -1,56 +1,36 @@
-"""Playing in the terminal: people at one keyboard, random players on the other seats."""
+"""Playing in the terminal: people at one keyboard, random players on the other seats; or watching those."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
 from bequest.bots.random_player import RandomPlayer, derived_seed
-from bequest.core.errors import UnknownName
+from bequest.core.errors import BequestError
 from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
-from bequest.core.position import Decision
+from bequest.core.reasons import SOMETHING_REVEALED
+from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
+from bequest.terminal import commands
+from bequest.terminal.answers import Answers, Lookup
+from bequest.terminal.choices import Choices
 from bequest.terminal.console import Console
+from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
-from bequest.terminal.layout import grid, wrapped
-from bequest.terminal.reasons import Reasons, as_number
-from bequest.terminal.skin import skin_of
-from bequest.terminal.table import Table
+from bequest.terminal.layout import wrapped
+from bequest.terminal.reasons import Reasons
+from bequest.terminal.skin import player_of, skin_of
+from bequest.terminal.table import Table, load_table
+from bequest.terminal.voice import Voice
 
-WORDS: Final[dict[str, str]] = {
-    "loaded": "The game goes on. What happened last:",
-    "choose": "Choose 1-{last}, or help > ",
-    "choose_one": "Choose 1, or help > ",
-    "pass": "Pass the keyboard to {who}, who then presses Enter > ",
-    "pass_only": "Press Enter when {who} is at the keyboard; quit, save and undo work as well.",
-    "end": "Enter leaves; save [FILE] keeps the record; log tells the game > ",
-    "end_only": "The game is over; type save, log or quit, or press Enter to leave.",
-    "unknown": "There is no command {word!r}; type a number, or help.",
-    "which_card": "Which card? For instance: card fire",
-    "no_card": "I can't tell: {error}",
-    "no_open_move": "No move is open; undo takes the last finished one back.",
-    "no_undo": "This can't be undone: {reason}.",
-    "undone": "The last move is taken back.",
-    "log_start": "(The last {lines} lines; 'log all' tells the whole game.)",
-}
-HELP: Final = (
-    ("a number", "takes that option"),
-    ("Enter", "shows the table again"),
-    ("why", "lists what you can't do now, with the reasons"),
-    ("why N, why TEXT", "explains one of them, or any action, such as 'why establish law'"),
-    ("card NAME", "says what a card costs, pays, needs and does"),
-    ("back, back all", "takes back the last choice, or all choices, of the move under way"),
-    ("undo", "takes back your last finished move, if nothing was revealed since"),
-    ("log, log all", "tells what happened"),
-    ("save, save FILE", "saves the game"),
-    ("quit", "saves the game and leaves, as Ctrl-C and Ctrl-D do"),
-)
-LOG_LINES: Final = 20
 LAST_LINES: Final = 6
-MOST_IN_A_COLUMN: Final = 7
-"""More options than this are set in several columns."""
+LONGEST_LINE: Final = 1000
+"""What follows was not typed by a person, and is too long to be quoted."""
 INTERRUPTED: Final = 130
 
 
@@ -59,30 +39,45 @@ class Quit(Exception):
 
 
 class Client:
-    """One sitting at the table. The first `people` seats are people, the others random players."""
+    """One sitting at the table. The first `people` seats are people, the others random players.
 
-    def __init__(self, table: Table, people: int, console: Console, now: Callable[[], datetime] = datetime.now) -> None:
-        self._position = table.position
-        self._people = people
-        self._console = console
-        self._skin = skin_of(table.position.game)
+    With `people` 0 the person watches. `language` is that of the words, en or fr; `rules` looks rules up, if the
+    command `rules` is to work.
+    """
+
+    def __init__(
+        self, table: Table, people: int, console: Console, now: Callable[[], datetime] = datetime.now,
+        language: str = SOURCE_LANGUAGE, rules: Lookup | None = None,
+    ) -> None:  # fmt: skip
+        self._voice = Voice(console, language)
+        self._now = now
+        self._rules = rules
         self._interruptions = Interruptions()
-        answers = table.position.journal.answers if table.position.journal else []
-        players = range(table.position.players)
+        self._sit_down(table, people)
+
+    def _sit_down(self, table: Table, people: int) -> None:
+        position = self._position = table.position
+        self._people = people
+        self._skin = skin_of(position.game, self._voice)
+        answers = position.journal.answers if position.journal else []
+        players = range(position.players)
         self._bots = {seat: RandomPlayer(derived_seed(table.seed, len(answers), seat)) for seat in players[people:]}
-        self._seen = dict.fromkeys(players[:people], 0)
-        """How many events each person has been shown."""
+        self._seen = dict.fromkeys([*players[:people]] or [NOBODY], 0)
+        """How many events each person has been shown; a spectator is NOBODY."""
         self._goes_on = any(seat >= 0 for seat, _ in answers)
         self._at_keyboard = 0 if people == 1 else NOBODY
-        self._keeper = Keeper(table, people, console, now)
-        self._reasons = Reasons(self._position, self._skin, console)
+        self._runs_on = False
+        self._keeper = Keeper(table, people, self._voice, self._now)
+        self._reasons = Reasons(position, self._skin, self._voice)
+        self._answers = Answers(position.game, self._skin, self._voice, self._rules)
 
     def run(self) -> int:
         """Plays until the end or until the person leaves; the exit code."""
         with self._interruptions:
             try:
                 self._play()
-                self._end()
+                while self._end():
+                    self._play()
                 return 0
             except (Quit, EOFError):
                 code = 0
@@ -99,174 +94,247 @@ class Client:
     # --- the game ---
 
     def _play(self) -> None:
-        position = self._position
-        if self._goes_on:
-            self._recall()
-        while not position.over:
-            seat = position.waiting[0]
+        while not self._position.over:
+            if self._goes_on:
+                self._recall()
+            seat = self._position.waiting[0]
             if seat in self._bots:
-                position.push(self._bots[seat].choose(Handle(position, seat)), seat)
+                self._let_play(seat)
             elif seat == self._at_keyboard or self._hand_over(seat):
                 self._decide(seat)
 
     def _recall(self) -> None:
         """After loading: the end of the story, as everybody knows it."""
+        self._goes_on = False
         lines = self._skin.log(self._position.events(0))
         first = max(0, len(lines) - LAST_LINES)
-        while lines[first].startswith(" "):  # not in the middle of a paragraph
+        while lines[first].plain.startswith(" "):  # not in the middle of a wrapped
             first -= 1
-        self._say(WORDS["loaded"])
-        self._console.write(lines[first:])
+        self._voice.say("terminal-loaded")
+        self._voice.show(lines[first:])
         for seat in self._seen:
             self._seen[seat] = self._events()
 
-    def _hand_over(self, seat: int) -> bool:
-        """Hides what the last person saw; False if the last move was taken back instead."""
-        self._console.clear()
+    def _let_play(self, seat: int) -> None:
+        """A bot chooses; somebody who watches is asked whether to go on after each move."""
+        if NOBODY in self._seen and not self._runs_on and self._events() > self._seen[NOBODY]:
+            position = self._position
+            self._watch()
+            if self._position is not position:
+                return
+        self._position.push(self._bots[seat].choose(Handle(self._position, seat)), seat)
+
+    def _watch(self) -> None:
+        self._show_news(NOBODY)
+        self._show_board(NOBODY)
         while True:
-            word, rest = self._ask(WORDS["pass"].format(who=self._skin.player(seat)))
-            if not word:
+            line = self._read("terminal-watch")
+            word, rest = self._command(line)
+            if not line:
+                return
+            if word == "run":
+                self._runs_on = True
+                return
+            position = self._position
+            if not self._common(word, rest, NOBODY):
+                self._voice.say("terminal-watch-only")
+            if self._position is not position:
+                return
+
+    def _hand_over(self, seat: int) -> bool:
+        """Hides what the last person saw; False if the last move was taken back, or another game loaded instead."""
+        self._voice.console.clear()
+        while True:
+            who = player_of(self._position.game, seat)
+            line = self._read("terminal-pass", player=who)
+            word, rest = self._command(line)
+            position = self._position
+            if not line:
                 self._at_keyboard = seat
                 return True
-            if word == "undo" and self._undo(self._at_keyboard):
+            if word == "undo":
+                if self._undo(self._at_keyboard):
+                    return False
+            elif not self._common(word, rest, NOBODY):
+                self._voice.say("terminal-pass-only", player=who)
+            if self._position is not position:
                 return False
-            if word == "save":
-                self._keeper.save(rest)
-            elif word != "undo":
-                self._say(WORDS["pass_only"].format(who=self._skin.player(seat)))
 
     def _decide(self, seat: int) -> None:
         """Shows the decision and takes commands until the position has changed."""
         asked = self._position.prompt(seat)
         assert asked is not None
-        options = self._position.legal(seat)
-        self._show(seat, asked, options)
-        while True:
-            last = len(options)
-            word, rest = self._ask(WORDS["choose" if last > 1 else "choose_one"].format(last=last))
-            number = as_number(word)
-            if number is not None:
-                if self._take(seat, asked, options, number):
-                    return
-            elif word == "back":
-                if self._back(seat, rest):
-                    return
-            elif word == "undo":
-                if self._undo(seat):
-                    return
-            elif word == "why":
-                self._reasons.why(seat, asked, options, rest)
-            elif word == "card":
-                self._look_up(rest)
-            elif word == "log":
-                self._tell_log(seat, rest)
-            elif word == "save":
-                self._keeper.save(rest)
-            elif word == "help":
-                self._help()
-            elif not word:
-                self._show(seat, asked, options, whole=True)
-            else:
-                self._say(WORDS["unknown"].format(word=word))
+        choices = Choices(self._skin, asked, self._position.legal(seat))
+        self._show(seat, choices)
+        position = self._position
+        while self._position is position:
+            last = len(choices.options)
+            line = self._read("terminal-choose" if last > 1 else "terminal-choose-one", last=last)
+            if self._answer(seat, choices, line):
+                return
 
-    def _show(self, seat: int, asked: Decision, options: list[int], whole: bool = False) -> None:
-        """What is new, the table (not again within a move), the question and the options."""
-        view = self._position.view(seat)
-        news = self._skin.log(self._position.events(self._seen[seat], seat))
-        self._seen[seat] = self._events()
-        if news:
-            self._console.write(["", *news])
-        if whole or not asked.step:
-            self._console.write(["", *self._skin.board(view, seat)])
-        question = wrapped(self._skin.question(asked, view))
-        self._console.write(["", *question, *_numbered([self._skin.option(asked, action) for action in options])])
-
-    # --- commands ---
-
-    def _ask(self, prompt: str) -> tuple[str, str]:
-        """The next command and the rest of its line; a command may be cut short."""
-        with self._interruptions.heard():
-            line = self._console.read(prompt)
-        word, _, rest = line.strip().partition(" ")
-        commands = ("why", "card", "back", "undo", "log", "save", "help", "quit")
-        word = next((command for command in commands if word and command.startswith(word.lower())), word)
-        if word == "quit":
-            raise Quit
-        return word, rest.strip()
-
-    def _take(self, seat: int, asked: Decision, options: list[int], number: int) -> bool:
-        if 1 <= number <= len(options):
-            self._position.apply(options[number - 1], seat)
-            return True
-        self._reasons.why_number(seat, asked, options, number)
+    def _answer(self, seat: int, choices: Choices, line: str) -> bool:
+        """Does what the line says; whether the position has changed."""
+        number = commands.as_number(line)
+        if number is not None:
+            return self._take(seat, choices, number)
+        word, rest = self._command(line, choices)
+        if word == "back":
+            return self._back(seat, rest)
+        if word == "undo":
+            return self._undo(seat)
+        if word == "why":
+            self._reasons.why(seat, choices.asked, choices.options, rest)
+        elif not line or word == "view":
+            self._show(seat, choices, whole=True)
+        elif word == "lang":
+            self._change_language(rest)
+            self._show(seat, choices, whole=True)
+        elif not self._common(word, rest, seat):
+            return self._take_by_letters(seat, choices, line)
         return False
 
+    # --- what is shown ---
+
+    def _show(self, seat: int, choices: Choices, whole: bool = False) -> None:
+        """What is new, the table (not again within a move), the question and the options."""
+        self._show_news(seat)
+        if whole or not choices.asked.step:
+            self._show_board(seat)
+        question = Text(self._skin.question(choices.asked, self._position.view(seat)), style="bold reverse")
+        lines = wrapped(question, self._voice.width)
+        self._voice.show(["", *lines, *choices.lines(self._voice.width)])
+
+    def _show_news(self, seat: int) -> None:
+        news = self._skin.log(self._position.events(self._seen[seat], _reader(seat)))
+        self._seen[seat] = self._events()
+        if news:
+            self._voice.show(["", *news])
+
+    def _show_board(self, seat: int) -> None:
+        self._voice.show(["", *self._skin.board(self._position.view(_reader(seat)), seat)])
+
+    # --- choosing ---
+
+    def _take(self, seat: int, choices: Choices, number: int) -> bool:
+        if 1 <= number <= len(choices.options):
+            self._position.apply(choices.options[number - 1], seat)
+            return True
+        self._reasons.why_number(seat, choices.asked, choices.options, number)
+        return False
+
+    def _take_by_letters(self, seat: int, choices: Choices, line: str) -> bool:
+        """Takes the only option that fits the letters; several are listed, with commands that begin so."""
+        places = choices.meant(line)
+        near = commands.commands_like(line)
+        if len(places) == 1 and not near:
+            return self._take(seat, choices, places[0] + 1)
+        if not places and not near:
+            self._voice.say("terminal-unknown", word=quoted(line))
+            return False
+        self._voice.say("terminal-several")
+        self._voice.show(choices.listed(places, self._voice.width))
+        for command in near:
+            shown = self._voice.text("terminal-one-command", command=self._spelled(command))
+            self._voice.show(wrapped(shown, self._voice.width, "    "))
+        return False
+
+    def _spelled(self, command: str) -> str:
+        return self._voice.text(f"terminal-command-{command}").partition(",")[0]
+
     def _back(self, seat: int, rest: str) -> bool:
-        dropped = self._position.back(0 if rest == "all" else 1, seat)
+        dropped = self._position.back(0 if commands.means_all(rest) else 1, seat)
         if not dropped:
-            self._say(WORDS["no_open_move"])
+            self._voice.say("terminal-no-open-move")
         return dropped > 0
 
     def _undo(self, seat: int) -> bool:
         reason = self._position.can_undo(seat)
-        if reason is not None:
-            self._say(WORDS["no_undo"].format(reason=reason))
-            return False
-        self._position.undo(seat)
-        self._say(WORDS["undone"])
+        if reason is None:
+            self._position.undo(seat)
+            self._seen = {other: min(seen, self._events()) for other, seen in self._seen.items()}
+            self._voice.say("terminal-undone")
+            return True
+        self._voice.say("terminal-no-undo", reason=reason.cited)
+        if reason.code == SOMETHING_REVEALED:
+            self._voice.say("terminal-revealed", what=self._skin.revealed(self._position.events(0, _reader(seat))))
+        return False
+
+    # --- commands that work everywhere ---
+
+    def _read(self, prompt: str, **args: Arg) -> str:
+        with self._interruptions.heard():
+            return self._voice.console.read(self._voice.text(prompt, **args)).strip()[:LONGEST_LINE]
+
+    def _command(self, line: str, choices: Choices | None = None) -> tuple[str, str]:
+        """The command and the rest of its line; a command may be cut short, unless an option fits the letters."""
+        first, _, rest = line.partition(" ")
+        near = commands.commands_like(first)
+        exact = commands.command(first)
+        if exact is None and len(near) == 1 and (choices is None or not choices.meant(line)):
+            exact = near[0]
+        if exact == "quit":
+            raise Quit
+        return (exact, rest.strip()) if exact is not None else ("", line)
+
+    def _common(self, command: str, rest: str, seat: int) -> bool:
+        """Commands that need no decision; False if this is none of them."""
+        if command == "save":
+            self._keeper.save(rest)
+        elif command == "resume":
+            self._resume(rest)
+        elif command == "lang":
+            self._change_language(rest)
+        elif command == "view":
+            self._show_board(seat)
+        else:
+            return self._answers.answer(command, rest, self._position.events(0, _reader(seat)))
         return True
 
-    def _look_up(self, name: str) -> None:
+    def _change_language(self, name: str) -> None:
+        if commands.folded(name) in LANGUAGES:
+            self._voice.language = commands.folded(name)
+            self._voice.say("terminal-language")
+        else:
+            self._voice.say("terminal-which-language")
+
+    def _resume(self, name: str) -> None:
+        """Goes on with a saved game; the one on the table is saved first, and stays if that fails."""
+        name = name or self._read("terminal-which-file")
+        if not name:
+            return
         try:
-            self._say(self._skin.card(name) if name else WORDS["which_card"])
-        except UnknownName as error:
-            self._say(WORDS["no_card"].format(error=error))
-
-    def _tell_log(self, seat: int | None, rest: str) -> None:
-        lines = self._skin.log(self._position.events(0, seat))
-        if rest != "all" and len(lines) > LOG_LINES:
-            self._say(WORDS["log_start"].format(lines=LOG_LINES))
-            lines = lines[-LOG_LINES:]
-        self._console.write(lines)
-
-    def _help(self) -> None:
-        width = max(len(command) for command, _ in HELP)
-        for command, meaning in HELP:
-            self._console.write(wrapped(meaning, f"  {command.ljust(width)}  "))
-        self._say(self._skin.legend)
+            table = load_table(read_text(Path(name).expanduser()))
+        except BequestError as error:
+            self._voice.say("terminal-not-resumed", problem=error.message)
+            return
+        if self._keeper.leave():
+            self._sit_down(table, min(self._people, table.position.players))
 
     # --- the end ---
 
-    def _end(self) -> None:
-        """The last news, the result, and the record if it is wanted."""
-        reader = 0 if self._people == 1 else None
-        news = self._skin.log(self._position.events(min(self._seen.values()), reader))
-        self._console.write(["", *news, "", *self._skin.result(self._position), ""])
-        while True:
+    def _end(self) -> bool:
+        """The last news, the result, and what else is wanted; whether another game was loaded."""
+        seat = 0 if self._people == 1 else NOBODY
+        news = self._skin.log(self._position.events(min(self._seen.values()), _reader(seat)))
+        self._voice.show(["", *news, "", *self._skin.result(self._position), ""])
+        position = self._position
+        while self._position is position:
             try:
-                word, rest = self._ask(WORDS["end"])
+                line = self._read("terminal-end")
+                command, rest = self._command(line)
             except Quit:
-                return
-            if not word:
-                return
-            if word == "save":
-                self._keeper.save(rest)
-            elif word == "log":
-                self._tell_log(reader, rest)
-            else:
-                self._say(WORDS["end_only"])
-
-    # --- small things ---
-
-    def _say(self, text: str) -> None:
-        self._console.write(wrapped(text))
+                return False
+            if not line:
+                return False
+            if not self._common(command, rest, seat):
+                self._voice.say("terminal-end-only")
+        return True
 
     def _events(self) -> int:
         return len(self._position.journal.events) if self._position.journal else 0
 
 
-def _numbered(options: list[str]) -> list[str]:
-    """Many options in columns, few and possibly longer ones in a line or more each."""
-    if len(options) > MOST_IN_A_COLUMN:
-        return grid([f"{number:>3}  {option}" for number, option in enumerate(options, 1)])
-    return [line for number, option in enumerate(options, 1) for line in wrapped(option, f"{number:>3}  ")]
+def _reader(seat: int) -> int | None:
+    """Who reads, as a position asks for it."""
+    return None if seat == NOBODY else seat

@@ -8,6 +8,11 @@ import sys
 from collections.abc import Sequence
 from typing import Protocol, TextIO
 
+from rich.console import Console as RichConsole
+from rich.text import Text
+
+from bequest.terminal.layout import LEAST_WIDTH, MOST_WIDTH
+
 CLEAR = "\033[H\033[2J\033[3J"
 """Cursor home, screen and scroll-back wiped."""
 
@@ -15,22 +20,28 @@ CLEAR = "\033[H\033[2J\033[3J"
 class Console(Protocol):
     """Where a client reads lines and writes them."""
 
+    @property
+    def width(self) -> int:
+        """How long a line may be."""
+
     def read(self, prompt: str) -> str:
         """The next line; EOFError when there will be none."""
 
-    def write(self, lines: Sequence[str]) -> None: ...
+    def write(self, lines: Sequence[str | Text]) -> None: ...
 
     def clear(self) -> None:
         """Hides what was written before, as far as possible."""
 
 
 class StandardConsole:
-    """Standard input and output."""
+    """Standard input and output; colours only on a terminal that has them and where they are wanted (NO_COLOR)."""
 
     def __init__(self) -> None:
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
+        plain = bool(os.environ.get("NO_COLOR"))
+        self._rich = RichConsole(color_system=None if plain else "auto", highlight=False, markup=False, emoji=False)
         if self.interactive:
             # Arrow keys edit the line; without it they write signs into it.
             import readline  # noqa: F401
@@ -39,25 +50,39 @@ class StandardConsole:
     def interactive(self) -> bool:
         return is_terminal(sys.stdin) and is_terminal(sys.stdout)
 
+    @property
+    def width(self) -> int:
+        return min(MOST_WIDTH, max(LEAST_WIDTH, self._rich.width)) if self.interactive else LEAST_WIDTH
+
     def read(self, prompt: str) -> str:
         try:
             return input(prompt)
         except (OSError, ValueError, RuntimeError):  # the terminal is gone, or there never was one
             raise EOFError from None
 
-    def write(self, lines: Sequence[str]) -> None:
+    def write(self, lines: Sequence[str | Text]) -> None:
         try:
             for line in lines:
-                print(line)
+                print(self._rendered(line))
             if sys.stdout is not None:
                 sys.stdout.flush()
         except OSError:
             _silence_output()
             raise EOFError from None
 
+    def _rendered(self, line: str | Text) -> str:
+        """With the terminal's signs for its styles, if it has any; Rich does not write itself, nor break the line."""
+        if isinstance(line, str):
+            return line
+        with self._rich.capture() as capture:
+            self._rich.print(line, soft_wrap=True, end="")
+        return capture.get()
+
     def clear(self) -> None:
-        if self.interactive:
+        if self.interactive and not self._rich.is_dumb_terminal:
             print(CLEAR, end="")
+        elif self.interactive:
+            print("\n" * self._rich.height)
 
 
 def is_terminal(stream: TextIO | None) -> bool:

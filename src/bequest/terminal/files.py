@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from bequest.core.errors import BequestError
+from bequest.core.words import Message, message
+
+PROBLEMS: Final[dict[int, str]] = {
+    errno.ENOENT: "terminal-file-missing",
+    errno.ENOTDIR: "terminal-file-missing",
+    errno.EISDIR: "terminal-file-folder",
+    errno.EACCES: "terminal-file-forbidden",
+    errno.EPERM: "terminal-file-forbidden",
+    errno.EROFS: "terminal-file-forbidden",
+    errno.ENOSPC: "terminal-file-full",
+    errno.ENAMETOOLONG: "terminal-file-name",
+}
+"""What the system says often; anything else is told in its own words."""
 
 
 class FileProblem(BequestError):
@@ -20,17 +35,17 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise FileProblem(f"{path}: not a text file (UTF-8)") from None
+        raise _trouble(path, message("terminal-file-not-text")) from None
     except (OSError, ValueError) as error:
-        raise FileProblem(f"{path}: {_reason(error)}") from None
+        raise _trouble(path, _problem(error)) from None
 
 
 def write_text(path: Path, text: str, replace: bool = False) -> None:
     """Writes beside the file first, so that a full disk costs nothing that was there before."""
     if path.is_dir():
-        raise FileProblem(f"{path}: this is a folder")
+        raise _trouble(path, message("terminal-file-folder"))
     if path.exists() and not replace:
-        raise FileProblem(f"{path}: this file exists already; give another name")
+        raise _trouble(path, message("terminal-file-exists"))
     beside = path.parent / f".{path.name}.{os.getpid()}"
     try:
         beside.write_text(text, encoding="utf-8")
@@ -38,12 +53,12 @@ def write_text(path: Path, text: str, replace: bool = False) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             beside.unlink()
-        raise FileProblem(f"{path}: {_reason(error)}") from None
+        raise _trouble(path, _problem(error)) from None
 
 
 def save_somewhere(name: str, text: str) -> Path:
     """Writes a new file in the current folder, else in the home folder, else in that for temporary files."""
-    problem = FileProblem(f"{name}: there is no folder to write it to")
+    problem = _trouble(name, message("terminal-file-nowhere"))
     for folder in _folders():
         path = _free(folder / name)
         try:
@@ -74,6 +89,13 @@ def _free(path: Path) -> Path:
     return found
 
 
-def _reason(error: OSError | ValueError) -> str:
+def _trouble(path: Path | str, problem: Message | str) -> FileProblem:
+    return FileProblem(message("terminal-file", path=str(path), problem=problem))
+
+
+def _problem(error: OSError | ValueError) -> Message | str:
     """Why not; a ValueError is a name that no file can have."""
-    return ((error.strerror if isinstance(error, OSError) else None) or str(error)).lower()
+    if isinstance(error, ValueError):
+        return message("terminal-file-name")
+    known = PROBLEMS.get(error.errno or 0)
+    return message(known) if known else (error.strerror or str(error)).lower()

@@ -1,229 +1,265 @@
-"""The table of Gears of Time as text: who stands where, the timeline, the hand; and the result."""
+"""The table of Gears of Time as text: who stands where, the timeline, the hand."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from bequest.core.position import Position
+from rich.text import Text
+
+from bequest.core.words import Message
+from bequest.games.gears import words
+from bequest.games.gears.data import Deck
 from bequest.games.gears.terms import ACTIONS, ROUNDS, SLOT_NAMES, TURNS
-from bequest.terminal.gears_words import GearsWords, View, cards, who
-from bequest.terminal.layout import WIDTH, grid, table, wrapped
+from bequest.terminal.gears_log import PLAYER_STYLES, player
+from bequest.terminal.layout import GAP, Cell, aligned, beside, grid, padded, rule, wrapped
+from bequest.terminal.voice import Voice
 
-WORDS: Final[dict[str, str]] = {
-    "setup": "Set-up. The draw pile has {pile}.",
-    "round": "Round {round} of {rounds}, turn {turn} of {turns}{action}. Draw pile {pile}, discard pile {discards}.",
-    "action": ", action {action} of {actions}",
-    "extra_turn": " (extra turn)",
-    "extra_room": "We Need More Time: the next Establish may exceed the capacity by {amount}.",
-    "you": "{who} (you)",
-    "hand": "Your hand ({cards})",
-    "no_hand": "Your hand is empty.",
-    "times": "{name} x{number}",
-    "beside": "{card} of {owner} lies beside {technology} at {timeframe}.",
-    "beside_waived": "{card} of {owner} lies beside {technology} at {timeframe}: {waived} is not needed.",
-    "area": "Draft area: {cards}.",
-    "fates": "Fate cards of {who}: {cards}.",
-    "fates_hidden": "{who} has a Fate card.",
-    "present": "Present Day",
-    "winner": "The game is over. {who} wins.",
-    "shared": "The game is over. {who} share the victory.",
-    "carried": "before",
-}
-PLAYER_HEADS: Final = ("", "score", "pool", "hand", "at", "order", "character")
-PURSUIT_HEAD: Final = "pursuit"
-TIMELINE_HEADS: Final = ("when", "held", "markers", "technologies")
-HAND_HEADS: Final = ("cost", "reward", "needs")
-RANKING_HEADS: Final = ("rank", "", "score", "pool")
-SHEET_HEADS: Final = ("", "points for")
-NOTHING: Final = "-"
+View = dict[str, Any]
+"""What `position.view` gives."""
+
+NOTHING: Final = "·"
 TOKENS: Final[dict[str, str]] = {"plus": "+", "minus": "-"}
+HEAD_STYLE: Final = "dim"
 
 
-def board(words: GearsWords, view: View, seat: int) -> list[str]:
-    """All that a seat (from 0) sees, without the options."""
-    return [
-        *_heading(view),
-        "",
-        *_players(words, view, seat),
-        "",
-        *_timeline(view, words),
-        *_beside(words, view),
-        *_fate_cards(words, view, seat),
-        "",
-        *_hand(words, view["seats"][seat]),
-    ]
+@dataclass
+class Picture:
+    """The timeline: what stands before each timeframe, and its cells."""
+
+    title: Text
+    starts: list[Text]
+    blocks: list[list[Text]]
+
+    @property
+    def _margin(self) -> int:
+        return max(len(line) for line in self.starts) + GAP
+
+    @property
+    def _cell_width(self) -> int:
+        return max(len(cell) for block in self.blocks for cell in block)
+
+    @property
+    def least_width(self) -> int:
+        """Below this, cells would be cut."""
+        return self._margin + GAP + self._cell_width
+
+    def lines(self, width: int) -> list[Text]:
+        """A block of lines for each timeframe."""
+        found = [Text(" ") + self.title]
+        for start, block in zip(self.starts, self.blocks, strict=True):
+            for number, row in enumerate(grid(block, width - self._margin - GAP, self._cell_width)):
+                found.append(padded("" if number else start, self._margin) + Text("│ ", style="dim") + row)
+        return found
 
 
-def _heading(view: View) -> list[str]:
-    pile = cards(view["draw_pile"])
-    if view["phase"] == "setup":
-        return wrapped(WORDS["setup"].format(pile=pile))
-    decision = view["decision"]
-    moving = decision is not None and decision["kind"] == "move"
-    action = WORDS["extra_turn"] if view.get("extra_turn") == "running" else ""
-    action += WORDS["action"].format(action=view["actions"] + 1, actions=ACTIONS) if moving else ""
-    found = wrapped(
-        WORDS["round"].format(
-            round=view["round"], rounds=ROUNDS, turn=view["turn"], turns=TURNS, action=action,
-            pile=view["draw_pile"], discards=view["discard_pile"]["size"],
-        )
-    )  # fmt: skip
-    if view["extra_room"]:
-        found += wrapped(WORDS["extra_room"].format(amount=view["extra_room"]))
-    return found
+class GearsBoard:
+    """Draws what a seat sees."""
 
+    def __init__(self, voice: Voice, deck: Deck) -> None:
+        self._voice = voice
+        self._deck = deck
 
-def _players(words: GearsWords, view: View, seat: int) -> list[str]:
-    pursuit = view["pursuit"] == "on"
-    heads = [*PLAYER_HEADS, *([PURSUIT_HEAD] if pursuit else [])]
-    rows = [heads]
-    order = view["order"]
-    for player in sorted(view["seats"], key=lambda p: order.index(p["seat"]) if order else 0):
-        character = player["character"]
-        name = who(player["seat"])
-        row = [WORDS["you"].format(who=name) if player["seat"] == seat + 1 else name]
-        row += [str(player[key]) for key in ("score", "pool", "hand_size", "marker")]
-        row.append(str(order.index(player["seat"]) + 1) if order else NOTHING)
-        row.append(words.character(character) if character else NOTHING)
-        if pursuit:
-            row.append(words.pursuit(character) if character else NOTHING)
-        rows.append(row)
-    return table(rows, right=(1, 2, 3, 5))
-
-
-def _timeline(view: View, words: GearsWords) -> list[str]:
-    """One block for each timeframe up to the Present Day, oldest first."""
-    copies = view["timeline"]
-    breadth = max((len(words.name(copy["technology"])) for copy in copies), default=0)
-    cells = {id(copy): _copy(copy, words, breadth) for copy in copies}
-    cell_width = max((len(cell) for cell in cells.values()), default=0)
-    present = SLOT_NAMES.index(view["present"])
-    oldest = SLOT_NAMES.index("ts" if view.get("spliced") else "t0")
-    rows = [list(TIMELINE_HEADS[:3])]
-    blocks: list[list[str]] = [[TIMELINE_HEADS[3]]]
-    for slot in range(oldest, present + 1):
-        when = SLOT_NAMES[slot]
-        here = [cells[id(copy)] for copy in copies if copy["timeframe"] == when]
-        held = f"{len(here)}/{present - slot}" if slot < present else ""
-        markers = " ".join(_initial(who(p["seat"])) for p in view["seats"] if p["marker"] == when)
-        rows.append([when, held, markers])
-        blocks.append([WORDS["present"]] if slot == present else [*here] or [NOTHING])
-    starts = table([[*row, "|"] for row in rows])
-    margin = len(starts[0]) - 1
-    found: list[str] = []
-    for start, block in zip(starts, blocks, strict=True):
-        lines = grid(block, WIDTH - margin, cell_width=cell_width)
-        found += [(start[:-1] if i == 0 else " " * margin) + line for i, line in enumerate(lines)]
-    return [line.rstrip() for line in found]
-
-
-def _copy(copy: View, words: GearsWords, breadth: int) -> str:
-    cubes = " ".join(f"{_initial(colour)}{number}" for colour, number in copy["cubes"].items())
-    tokens = copy.get("tokens", {})
-    signs = "".join(f" {sign}{tokens[kind]}" for kind, sign in TOKENS.items() if tokens.get(kind))
-    status = "S" if copy["successful"] else "F"
-    return f"{words.name(copy['technology']).ljust(breadth)} {status} {cubes}{signs}".rstrip()
-
-
-def _initial(colour: str) -> str:
-    return colour[0].upper()
-
-
-def _beside(words: GearsWords, view: View) -> list[str]:
-    found: list[str] = []
-    for copy in view["timeline"]:
-        for lying in copy.get("fate", []):
-            found += wrapped(
-                WORDS["beside_waived" if "waived" in lying else "beside"].format(
-                    card=words.name(lying["card"]),
-                    owner=who(lying["owner"]),
-                    technology=words.name(copy["technology"]),
-                    timeframe=copy["timeframe"],
-                    waived=words.name(lying["waived"]) if "waived" in lying else "",
-                ),
-                "  ",
-            )
-    return found
-
-
-def _fate_cards(words: GearsWords, view: View, seat: int) -> list[str]:
-    """Where the Fate cards lie in the variants that keep them out of the deck."""
-    found: list[str] = []
-    area = view.get("draft_area", [])
-    if area:
-        names = [_with_cubes(words.name(entry["card"]), entry["cubes"]) for entry in area]
-        found += wrapped(WORDS["area"].format(cards=", ".join(names)), "  ")
-    for player in view["seats"]:
-        held = player.get("fate_cards", [])
-        if isinstance(held, int):
-            found += wrapped(WORDS["fates_hidden"].format(who=who(player["seat"])), "  ") if held else []
-        elif held and player["seat"] != seat + 1:
-            names = [words.name(card) for card in held]
-            found += wrapped(WORDS["fates"].format(who=who(player["seat"]), cards=", ".join(names)), "  ")
-    return found
-
-
-def _with_cubes(name: str, cubes: dict[str, int]) -> str:
-    shown = " ".join(f"{_initial(colour)}{number}" for colour, number in cubes.items())
-    return f"{name} ({shown})" if shown else name
-
-
-def _hand(words: GearsWords, player: View) -> list[str]:
-    hand: Counter[str] = Counter(player.get("hand", []))
-    fates = player.get("fate_cards", [])
-    if not hand and not fates:
-        return [WORDS["no_hand"]]
-    deck = words.deck
-    rows = [[WORDS["hand"].format(cards=cards(hand.total())), *HAND_HEADS]]
-    for card, number in hand.items():
-        name = words.name(card)
-        row = [WORDS["times"].format(name=name, number=number) if number > 1 else name]
-        fate = words.fate(card)
-        if fate is None:
-            at = deck.number[card]
-            text = "; ".join(filter(None, [words.needs(card), *words.ability(card)]))
-            rows.append([*row, str(deck.cost[at]), str(deck.reward[at]), text or NOTHING])
+    def lines(self, view: View, seat: int) -> list[Text]:
+        """All that a seat (from 0; -1 is a spectator) sees, without the options."""
+        width = self._voice.width
+        timeline = self._picture(view)
+        players = self._players(view, seat)
+        panel = max(len(line) for line in players)
+        room = width - panel - 2 * GAP
+        found = [self._heading(view)]
+        if room >= timeline.least_width:
+            found += beside(timeline.lines(room), [*players, *self._fates(view, seat, panel)], room + GAP)
         else:
-            rows.append([*row, NOTHING, NOTHING, words.fate_words(fate)])
-    for card in fates:
-        fate = words.fate(card)
-        assert fate is not None
-        rows.append([words.name(card), NOTHING, NOTHING, words.fate_words(fate)])
-    return table(rows, right=(1, 2), indent=0)
+            found += [*players, *self._fates(view, seat, width), Text(), *timeline.lines(width)]
+        found += self._beside(view)
+        if seat >= 0:
+            found += [Text(), *self._hand(view["seats"][seat])]
+        return found
 
+    # --- words ---
 
-# --- the end ---
+    def _text(self, id: str, **args: Any) -> str:
+        return self._voice.text(f"gears-board-{id}", **args)
 
+    def _head(self, id: str) -> Text:
+        return Text(self._text(id), style=HEAD_STYLE)
 
-def result(position: Position) -> list[str]:
-    """Who has won, the ranking and the score sheet."""
-    winners = [who(seat + 1) for seat in position.winners()]
-    template = WORDS["winner"] if len(winners) == 1 else WORDS["shared"]
-    return [*wrapped(template.format(who=" and ".join(winners))), "", *_ranking(position), "", *_score_sheet(position)]
+    def _card(self, card: str) -> str:
+        return self._voice.put(words.card_name(self._deck, card))
 
+    def _cubes(self, cubes: dict[str, int]) -> Text:
+        return Text(" ").join([self._initial(colour, str(number)) for colour, number in cubes.items()])
 
-def _ranking(position: Position) -> list[str]:
-    view: View = position.view(None)
-    ranks = position.ranking()
-    rows = [list(RANKING_HEADS)]
-    for seat in sorted(range(position.players), key=lambda seat: ranks[seat]):
-        player = view["seats"][seat]
-        rows.append([str(ranks[seat]), who(seat + 1), str(player["score"]), str(player["pool"])])
-    return table([[*row, ""] for row in rows], right=(0, 2, 3))
+    def _initial(self, colour: str, number: str = "") -> Text:
+        return Text(self._voice.text(f"gears-initial-{colour}") + number, style=PLAYER_STYLES[colour])
 
+    # --- round and players ---
 
-def _score_sheet(position: Position) -> list[str]:
-    rounds = [f"round {number}" for number in range(1, ROUNDS + 1)]
-    rows = [[*SHEET_HEADS, *rounds, "total", ""]]
-    for sheet in position.score_sheet():
-        name = who(int(str(sheet["seat"])))
-        if "carried" in sheet:
-            rows.append([name, WORDS["carried"], *[""] * ROUNDS, str(sheet["carried"]), ""])
-            name = ""
-        for source, points in sheet.items():
-            if isinstance(points, list) and any(points):
-                rows.append([name, source, *map(str, points), str(sum(points)), ""])
-                name = ""
-        rows.append([name, "all", *[""] * ROUNDS, str(sheet["total"]), ""])
-    return table(rows, right=tuple(range(2, 3 + ROUNDS)))
+    def _heading(self, view: View) -> Text:
+        left = self._moment(view)
+        right = self._text("piles", pile=view["draw_pile"], discards=view["discard_pile"]["size"])
+        line = rule(left, self._voice.width - len(right) - 1)
+        line.append(f" {right}")
+        return line
+
+    def _moment(self, view: View) -> str:
+        """Round, turn and action, as far as there are any."""
+        decision = view["decision"]
+        kind = decision["kind"] if decision is not None else "over"
+        if view["phase"] == "setup":
+            return self._text("setup")
+        if kind == "over" and view["phase"] == "over":
+            return self._text("over")
+        if kind == "position":
+            return self._text("order", round=view["round"], rounds=ROUNDS)
+        parts = [self._text("round", round=view["round"], rounds=ROUNDS, turn=view["turn"], turns=TURNS)]
+        if view.get("extra_turn") == "running":
+            parts[0] += " " + self._text("extra-turn")
+        if kind == "move":
+            parts.append(self._text("action", action=view["actions"] + 1, actions=ACTIONS))
+        return ", ".join(parts)
+
+    def _players(self, view: View, seat: int) -> list[Text]:
+        heads = [
+            "score",
+            "pool",
+            "hand",
+            "marker",
+            "rank",
+            "character",
+            *(["pursuit"] if view["pursuit"] == "on" else []),
+        ]
+        rows: list[list[Cell]] = [["", "", *[self._head(head) for head in heads]]]
+        order = view["order"]
+        for shown in sorted(view["seats"], key=lambda other: order.index(other["seat"]) if order else 0):
+            rows.append(self._player(shown, seat, order, view["pursuit"] == "on"))
+        return aligned(rows, right=(2, 3, 4, 6), indent=1, width=self._voice.width)
+
+    def _player(self, shown: View, seat: int, order: list[int], pursuit: bool) -> list[Cell]:
+        name = player(self._voice, shown["seat"] - 1)
+        if shown["seat"] == seat + 1:
+            name.plain = self._text("you", player=name.plain)
+        row: list[Cell] = [self._initial(shown["colour"]), name]
+        row += [str(shown[key]) for key in ("score", "pool", "hand_size", "marker")]
+        row.append(str(order.index(shown["seat"]) + 1) if order else NOTHING)
+        character = shown["character"]
+        row.append(self._voice.put(words.character_name(self._deck, character)) if character else NOTHING)
+        if pursuit:
+            row.append(self._voice.put(words.pursuit_name(self._deck, character)) if character else NOTHING)
+        return row
+
+    # --- the timeline ---
+
+    def _picture(self, view: View) -> Picture:
+        """The timeframes up to the Present Day, oldest first."""
+        copies = view["timeline"]
+        breadth = max((len(self._card(copy["technology"])) for copy in copies), default=0)
+        blocks: list[list[Text]] = []
+        for when in self._timeframes(view):
+            here = [self._copy(copy, breadth) for copy in copies if copy["timeframe"] == when]
+            present = [Text(self._text("present"), style="bold cyan")]
+            blocks.append(present if when == view["present"] else here or [Text(NOTHING, style="dim")])
+        starts = aligned([[*row, ""] for row in self._starts(view)], right=(1,), indent=1)
+        return Picture(self._head("timeline"), starts, blocks)
+
+    def _timeframes(self, view: View) -> list[str]:
+        oldest = SLOT_NAMES.index("ts" if view.get("spliced") else "t0")
+        return list(SLOT_NAMES[oldest : SLOT_NAMES.index(view["present"]) + 1])
+
+    def _starts(self, view: View) -> list[list[Cell]]:
+        """For each timeframe its name, how many of its slots are taken, and the markers in it."""
+        rows: list[list[Cell]] = []
+        present = SLOT_NAMES.index(view["present"])
+        for when in self._timeframes(view):
+            held = sum(copy["timeframe"] == when for copy in view["timeline"])
+            room = present - SLOT_NAMES.index(when)
+            markers = [self._initial(other["colour"]) for other in view["seats"] if other["marker"] == when]
+            rows.append([Text(when, style="bold"), f"{held}/{room}" if room else "", Text(" ").join(markers)])
+        return rows
+
+    def _copy(self, copy: View, breadth: int) -> Text:
+        ok = copy["successful"]
+        line = padded(self._card(copy["technology"]), breadth) + " "
+        line.append(self._text("success" if ok else "failure"), style="bold green" if ok else "bold red")
+        if copy["cubes"]:
+            line += Text(" ") + self._cubes(copy["cubes"])
+        tokens = copy.get("tokens", {})
+        for kind, sign in TOKENS.items():
+            if tokens.get(kind):
+                line.append(f" {sign}{tokens[kind]}", style="bold magenta")
+        if "fate" in copy:
+            line.append(" *", style="bold magenta")
+        return line
+
+    def _beside(self, view: View) -> list[Text]:
+        """The lasting Fate cards, and what waits to take effect."""
+        found: list[Text] = []
+        for copy in view["timeline"]:
+            for lying in copy.get("fate", []):
+                text = self._text(
+                    "beside-waived" if "waived" in lying else "beside",
+                    card=words.card_name(self._deck, lying["card"]),
+                    player=words.player(lying["owner"] - 1),
+                    technology=words.card_name(self._deck, copy["technology"]),
+                    timeframe=copy["timeframe"],
+                    waived=words.card_name(self._deck, lying["waived"]) if "waived" in lying else "",
+                )
+                found += wrapped(text, self._voice.width, Text(" * ", style="bold magenta"))
+        for lying in view["stray_fate"]:
+            card, owner = words.card_name(self._deck, lying["card"]), words.player(lying["owner"] - 1)
+            text = self._text("stray", card=card, player=owner)
+            found += wrapped(text, self._voice.width, Text(" * ", style="bold magenta"))
+        if view["extra_room"]:
+            found += wrapped(self._text("extra-room", amount=view["extra_room"]), self._voice.width, " ")
+        return found
+
+    # --- Fate cards and hand ---
+
+    def _fates(self, view: View, seat: int, width: int) -> list[Text]:
+        """Where the Fate cards lie in the variants that keep them out of the deck."""
+        found: list[Text] = []
+        area = view.get("draft_area", [])
+        if area:
+            names = [self._with_cubes(entry) for entry in area]
+            found += wrapped(self._text("area", cards=", ".join(names)), width, " ", "   ")
+        for other in view["seats"]:
+            held = other.get("fate_cards", [])
+            who: Message = words.player(other["seat"] - 1)
+            if isinstance(held, int):
+                found += wrapped(self._text("fates-hidden", player=who), width, " ", "   ") if held else []
+            elif held and other["seat"] != seat + 1:
+                names = [self._card(card) for card in held]
+                found += wrapped(self._text("fates", player=who, cards=", ".join(names)), width, " ", "   ")
+        return found
+
+    def _with_cubes(self, entry: View) -> str:
+        name = self._card(entry["card"])
+        cubes = self._cubes(entry["cubes"]).plain
+        return self._text("with-cubes", card=name, cubes=cubes) if cubes else name
+
+    def _hand(self, shown: View) -> list[Text]:
+        hand: Counter[str] = Counter(shown.get("hand", []))
+        before = shown.get("fate_cards", [])
+        if not hand and not before:
+            return [Text(f" {self._text('no-hand')}")]
+        title = Text(self._text("your-hand", n=hand.total()), style=HEAD_STYLE)
+        rows: list[list[Cell]] = [[title, self._head("cost"), self._head("reward"), self._head("needs")]]
+        rows += [self._hand_row(card, number) for card, number in hand.items()]
+        rows += [self._hand_row(card, 1) for card in before]
+        return aligned(rows, right=(1, 2), indent=1, width=self._voice.width)
+
+    def _hand_row(self, card: str, number: int) -> list[Cell]:
+        deck = self._deck
+        name = self._card(card)
+        start: Cell = self._text("times", card=name, n=number) if number > 1 else name
+        at = deck.number[card]
+        if at >= deck.first_fate:
+            return [start, "", "", self._voice.put(words.card_text(deck, at))]
+        facts = [self._voice.words.listed(list(words.needs_names(deck, at)))] if deck.needs[at] else []
+        facts += [self._voice.put(words.ability_text(deck, at))] if deck.ability[at] else []
+        text = facts[0] if facts else NOTHING
+        if len(facts) > 1:
+            text = self._voice.text("gears-text-joined", first=facts[0], next=facts[1])
+        return [start, str(deck.cost[at]), str(deck.reward[at]), text]

@@ -8,46 +8,38 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Final
 
-from bequest.terminal.console import Console
 from bequest.terminal.files import FileProblem, default_name, save_somewhere, write_text
-from bequest.terminal.layout import wrapped
+from bequest.terminal.layout import Cell, wrapped
 from bequest.terminal.table import Table
-
-WORDS: Final[dict[str, str]] = {
-    "saved": "Saved in {path}",
-    "open_move": "The move under way is not finished and not part of it.",
-    "go_on": "To go on: {command}",
-    "look_again": "To look at it again: {command}",
-    "not_saved": "The game could not be saved. {problem}",
-}
+from bequest.terminal.voice import Voice
 
 
 class Keeper:
     """Knows in which file the game is, and whether that is up to date."""
 
-    def __init__(self, table: Table, people: int, console: Console, now: Callable[[], datetime]) -> None:
+    def __init__(self, table: Table, people: int, voice: Voice, now: Callable[[], datetime]) -> None:
         self._table = table
         self._people = people
-        self._console = console
+        self._voice = voice
         self._now = now
         self._file: Path | None = None
         self._saved = ""
 
     def save(self, name: str = "") -> None:
         """Saves in the file of this name, or without one again in the file of this sitting."""
-        self._console.write(self._save(name))
+        self._voice.show(self._save(name))
 
-    def _save(self, name: str = "") -> list[str]:
+    def _save(self, name: str = "") -> list[Cell]:
         """Saves, then says where, or why not."""
         text = self._table.record().to_json()
         try:
             self._file = self._write(name, text)
         except FileProblem as problem:
-            return wrapped(WORDS["not_saved"].format(problem=problem))
+            return [*wrapped(self._voice.text("terminal-not-saved", problem=problem.message), self._voice.width)]
         self._saved = text
-        return [WORDS["saved"].format(path=self._file), *([WORDS["open_move"]] if self._in_mid_move() else [])]
+        said: list[Cell] = [self._voice.text("terminal-saved", path=str(self._file))]
+        return said + ([self._voice.text("terminal-open-move")] if self._in_mid_move() else [])
 
     def _write(self, name: str, text: str) -> Path:
         path = Path(os.path.expanduser(name)) if name else self._file
@@ -61,18 +53,22 @@ class Keeper:
         asked = position.prompt(position.seat)
         return asked is not None and bool(asked.step)
 
-    def leave(self) -> None:
-        """Saves what is not saved yet and says how to go on, if anybody still reads it."""
+    def leave(self) -> bool:
+        """Saves what is not saved yet and says how to go on, if anybody still reads it; whether it is safe now."""
         text = self._table.record().to_json()
         lines = [] if self._saved == text else self._save()
-        if self._saved == text:
+        safe = self._saved == text
+        if safe:
             over = self._table.position.over
-            lines.append(WORDS["look_again" if over else "go_on"].format(command=self._command(over)))
+            lines.append(
+                self._voice.text("terminal-look-again" if over else "terminal-go-on", command=self._command(over))
+            )
         with suppress(EOFError):
-            self._console.write(["", *lines])
+            self._voice.show(["", *lines])
+        return safe
 
     def _command(self, over: bool) -> str:
         file = shlex.quote(str(self._file))
         if over:
             return f"bequest replay {file}"
-        return f"bequest play --load {file}" + (f" --humans {self._people}" if self._people > 1 else "")
+        return f"bequest play --load {file}" + (f" --humans {self._people}" if self._people != 1 else "")

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bequest.core.errors import UnknownName
 from bequest.core.position import Decision, Position
 from bequest.core.reasons import Reason
-from bequest.terminal.console import Console
+from bequest.terminal.commands import as_number, fitting
 from bequest.terminal.layout import wrapped
 from bequest.terminal.skin import Skin
-
-WORDS: Final[dict[str, str]] = {
-    "out_of_range": "There is no option {number}; choose from 1 to {last}.",
-    "blocked": "{text}: {reason}.",
-    "offered": "{text} is on offer: choose {number}.",
-    "unknown_action": "I can't tell: {error}",
-    "nothing_blocked": "Nothing you might look for is blocked here. 'why draw' asks about an action.",
-}
-LONGEST_NUMBER: Final = 6
-
-
-def as_number(text: str) -> int | None:
-    """A whole number of a sensible length; Python refuses to read thousands of digits."""
-    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+from bequest.terminal.voice import Voice
 
 
 class Reasons:
     """Answers in the words of the screen. What is blocked is numbered on from the options: a number means one thing."""
 
-    def __init__(self, position: Position, skin: Skin, console: Console) -> None:
+    def __init__(self, position: Position, skin: Skin, voice: Voice) -> None:
         self._position = position
         self._skin = skin
-        self._console = console
+        self._voice = voice
 
     def why(self, seat: int, asked: Decision, options: list[int], rest: str) -> None:
         """Without more words a list of all that is blocked, else one of them, by number or by text."""
@@ -51,16 +36,16 @@ class Reasons:
         elif 1 <= number <= len(options):
             self._offer(asked, options, options[number - 1])
         else:
-            self._say(WORDS["out_of_range"].format(number=number, last=len(options)))
+            self._voice.say("terminal-no-option", number=number, last=len(options))
 
     def _blocked(self, seat: int, options: list[int]) -> dict[int, tuple[int, Reason]]:
         return dict(enumerate(self._position.candidates(seat), len(options) + 1))
 
     def _why_text(self, seat: int, asked: Decision, options: list[int], text: str) -> None:
         try:
-            action = self._action(asked, text)
+            action = self._action(seat, asked, options, text)
         except UnknownName as error:
-            self._say(WORDS["unknown_action"].format(error=error))
+            self._voice.say("terminal-cannot-tell", error=error.message)
             return
         reason = self._position.why_not(action, seat)
         if reason is None:
@@ -68,28 +53,26 @@ class Reasons:
         else:
             self._explain(asked, action, reason)
 
-    def _action(self, asked: Decision, text: str) -> int:
-        """The action with this text, in the words of the screen or in the game's own form."""
-        wanted = " ".join(text.lower().split())
-        for action in range(len(self._position.game.catalogue)):
-            if self._skin.option(asked, action).lower() == wanted:
-                return action
+    def _action(self, seat: int, asked: Decision, options: list[int], text: str) -> int:
+        """The action with this text in the words of the screen; what may be looked for here comes first."""
+        near = [*options, *(action for action, _ in self._position.candidates(seat))]
+        for actions in (near, list(range(len(self._position.game.catalogue)))):
+            fit = fitting(text, [self._skin.option(asked, action) for action in actions])
+            if len(fit) == 1:
+                return actions[fit[0]]
         return self._position.game.parse(text)
 
     def _why_not_the_others(self, seat: int, asked: Decision, options: list[int]) -> None:
         blocked = self._blocked(seat, options)
         for number, (action, reason) in blocked.items():
-            text = WORDS["blocked"].format(text=self._skin.option(asked, action), reason=reason)
-            self._console.write(wrapped(text, f"{number:>3}  "))
+            text = self._voice.text("terminal-blocked", option=self._skin.option(asked, action), reason=reason.cited)
+            self._voice.show(wrapped(text, self._voice.width, f"{number:>3}  "))
         if not blocked:
-            self._say(WORDS["nothing_blocked"])
+            self._voice.say("terminal-nothing-blocked")
 
     def _explain(self, asked: Decision, action: int, reason: Reason) -> None:
-        self._say(WORDS["blocked"].format(text=self._skin.option(asked, action), reason=reason))
+        self._voice.say("terminal-blocked", option=self._skin.option(asked, action), reason=reason.cited)
 
     def _offer(self, asked: Decision, options: list[int], action: int) -> None:
-        text = self._skin.option(asked, action)
-        self._say(WORDS["offered"].format(text=text, number=options.index(action) + 1))
-
-    def _say(self, text: str) -> None:
-        self._console.write(wrapped(text))
+        number = options.index(action) + 1
+        self._voice.say("terminal-offered", option=self._skin.option(asked, action), number=number)

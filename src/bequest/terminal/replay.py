@@ -5,60 +5,56 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from rich.text import Text
+
 from bequest.core import record as records
 from bequest.core.journal import Readable
 from bequest.core.position import Position
 from bequest.core.record import Record
+from bequest.core.words import SOURCE_LANGUAGE, message, words
+from bequest.terminal.commands import command, means_all
 from bequest.terminal.console import Console
 from bequest.terminal.layout import wrapped
-from bequest.terminal.skin import skin_of
+from bequest.terminal.skin import player_of, skin_of
 from bequest.terminal.table import game_of
+from bequest.terminal.voice import Voice
 
-WORDS: Final[dict[str, str]] = {
-    "verified": "verified: {game}, {state}; scores {scores}",
-    "over": "finished",
-    "running": "not finished",
-    "how": "Enter: next move, all: the rest, q: stop",
-    "prompt": "> ",
-    "unknown": "Press Enter for the next move, or type all or q.",
-}
 MARGIN: Final = 6
 """For the number of the move."""
 
 
-def verified(record: Record) -> list[str]:
+def verified(record: Record, language: str = SOURCE_LANGUAGE) -> list[Text]:
     """Plays the record to its end and checks it; what it is, in words. BadRecord if anything is wrong."""
     position = records.verify(record, game_of(record))
-    skin = skin_of(position.game)
-    scores = ", ".join(f"{skin.player(seat)} {score}" for seat, score in enumerate(position.scores()))
+    scores = [
+        message("terminal-score", player=player_of(position.game, seat), points=score)
+        for seat, score in enumerate(position.scores())
+    ]
+    state = message("terminal-finished" if position.over else "terminal-running")
     return wrapped(
-        WORDS["verified"].format(
-            game=position.game.name,
-            state=WORDS["over" if position.over else "running"],
-            scores=scores,
-        )
+        words(language).text("terminal-verified", game=position.game.name, state=state, scores=tuple(scores))
     )
 
 
-def moves(record: Record) -> Iterator[list[str]]:
+def moves(record: Record, voice: Voice) -> Iterator[list[Text]]:
     """What led to the first decision, then each committed move with all that it brought, as lines; then the result."""
     told = number = 0
     for choices, position in enumerate(records.replay(record, game_of(record))):
         assert position.journal is not None
-        skin = skin_of(position.game)
+        skin = skin_of(position.game, voice)
         events = [_read(position, at) for at in range(told, len(position.journal.events))]
         told += len(events)
         if events:
             number += 1 if choices else 0
             yield _numbered(number, skin.log(events, MARGIN))
         if position.over:
-            yield ["", *skin.result(position)]
+            yield [Text(), *skin.result(position)]
 
 
-def _numbered(number: int, lines: list[str]) -> list[str]:
+def _numbered(number: int, lines: list[Text]) -> list[Text]:
     """What came before the first choice has no number."""
     label = str(number) if number else ""
-    return [f"{label:>{MARGIN - 2}}  {lines[0][MARGIN:]}", *lines[1:]]
+    return [Text(f"{label:>{MARGIN - 2}}  ") + lines[0][MARGIN:], *lines[1:]]
 
 
 def _read(position: Position, at: int) -> Readable:
@@ -68,22 +64,27 @@ def _read(position: Position, at: int) -> Readable:
     return position.read_event(event, event.seat)
 
 
-def step_through(record: Record, console: Console, pause: bool) -> None:
+def step_through(record: Record, console: Console, pause: bool, language: str = SOURCE_LANGUAGE) -> None:
     """Shows the moves: one at a time if there is somebody to press Enter, otherwise all of them."""
+    voice = Voice(console, language)
     if pause:
-        console.write([WORDS["how"]])
-    for lines in moves(record):
-        console.write(lines)
+        voice.say("terminal-replay-how")
+    for lines in moves(record, voice):
+        voice.show(lines)
         if pause:
-            word = _command(console)
-            if word == "q":
+            word = _command(voice)
+            if word == "quit":
                 return
             pause = word != "all"
 
 
-def _command(console: Console) -> str:
+def _command(voice: Voice) -> str:
     while True:
-        word = console.read(WORDS["prompt"]).strip().lower()
-        if word in ("", "all", "q", "quit"):
-            return word[:1] if word.startswith("q") else word
-        console.write([WORDS["unknown"]])
+        word = voice.console.read(voice.text("terminal-replay")).strip()
+        if not word:
+            return ""
+        if means_all(word):
+            return "all"
+        if word.lower() == "q" or command(word) == "quit":
+            return "quit"
+        voice.say("terminal-replay-unknown")

@@ -3,71 +3,118 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from difflib import get_close_matches
+from typing import Any, Protocol
+
+from rich.text import Text
 
 from bequest.core.game import Game
 from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
+from bequest.core.words import LANGUAGES, Message, words
+from bequest.games.gears import words as gears
 from bequest.games.gears.game import Gears
-from bequest.terminal import gears_board
-from bequest.terminal.gears_log import GearsLog
-from bequest.terminal.gears_words import GearsWords, View, who
+from bequest.games.gears.names import card_message
+from bequest.terminal import gears_log, gears_result
+from bequest.terminal.commands import folded
+from bequest.terminal.gears_board import GearsBoard
+from bequest.terminal.voice import Voice
+
+View = dict[str, Any]
 
 
 class Skin(Protocol):
-    """Seats count from 0; every line fits in 80 columns."""
+    """Seats count from 0; every line fits the width of the voice, in its language."""
 
-    legend: str
-    """One line that explains the signs of the board."""
+    @property
+    def legend(self) -> str:
+        """What the signs of the board mean."""
 
-    def player(self, seat: int) -> str: ...
-
-    def board(self, view: View, seat: int) -> list[str]: ...
+    def board(self, view: View, seat: int) -> list[Text]:
+        """Seat -1 is a spectator."""
 
     def question(self, asked: Decision, view: View) -> str: ...
 
     def option(self, asked: Decision, action: int) -> str: ...
 
-    def card(self, text: str) -> str:
-        """A card by its name, in one sentence; UnknownName if there is none."""
+    def short_option(self, asked: Decision, action: int) -> str:
+        """An option after the name of its group."""
 
-    def log(self, events: Sequence[Readable], margin: int = 0) -> list[str]: ...
+    def group(self, asked: Decision, action: int) -> str:
+        """What an option does, to show it with others of that kind; "" if there are no kinds."""
 
-    def result(self, position: Position) -> list[str]: ...
+    def card(self, name: str) -> str | None:
+        """A card by its name, in one sentence."""
+
+    def cards_like(self, name: str) -> list[str]:
+        """Names of cards that are nearly this one."""
+
+    def log(self, events: Sequence[Readable], margin: int = 0) -> list[Text]: ...
+
+    def revealed(self, events: Sequence[Readable]) -> str:
+        """What chance has brought last; "" if nothing."""
+
+    def result(self, position: Position) -> list[Text]: ...
 
 
 class GearsSkin:
     """Gears of Time."""
 
-    legend = "On the board S is a success, F a failure; R2 are two red cubes; 1/4 is one card where four fit."
+    def __init__(self, game: Gears, voice: Voice) -> None:
+        self._deck = game.deck
+        self._voice = voice
+        self._board = GearsBoard(voice, game.deck)
 
-    def __init__(self, game: Gears) -> None:
-        self._words = GearsWords(game)
-        self._log = GearsLog(self._words)
+    @property
+    def legend(self) -> str:
+        return self._voice.text("gears-board-legend")
 
-    def player(self, seat: int) -> str:
-        return who(seat + 1)
-
-    def board(self, view: View, seat: int) -> list[str]:
-        return gears_board.board(self._words, view, seat)
+    def board(self, view: View, seat: int) -> list[Text]:
+        return self._board.lines(view, seat)
 
     def question(self, asked: Decision, view: View) -> str:
-        return self._words.question(asked, view)
+        return self._voice.put(gears.question(self._deck, asked, view["actions"]))
 
     def option(self, asked: Decision, action: int) -> str:
-        return self._words.option(asked, action)
+        return self._voice.put(gears.choice(self._deck, asked, action))
 
-    def card(self, text: str) -> str:
-        card = self._words.look_up(text)
-        return f"{self._words.name(card)}: {self._words.card_facts(card)}"
+    def short_option(self, asked: Decision, action: int) -> str:
+        return self._voice.put(gears.short_choice(self._deck, action))
 
-    def log(self, events: Sequence[Readable], margin: int = 0) -> list[str]:
-        return self._log.lines(events, margin)
+    def group(self, asked: Decision, action: int) -> str:
+        found = gears.group(self._deck, asked, action)
+        return self._voice.put(found) if found is not None else ""
 
-    def result(self, position: Position) -> list[str]:
-        return gears_board.result(position)
+    def card(self, name: str) -> str | None:
+        wanted = folded(name)
+        for card, id in enumerate(self._deck.card_ids):
+            title = card_message(self._deck, card)
+            if wanted in (id, *[folded(words(language).say(title)) for language in LANGUAGES]):
+                return self._voice.text("gears-text-card", card=title, text=gears.card_text(self._deck, card))
+        return None
+
+    def cards_like(self, name: str) -> list[str]:
+        titles = [self._voice.put(card_message(self._deck, card)) for card in range(len(self._deck.card_ids))]
+        by_letters = {folded(title): title for title in titles}
+        beginning = [title for letters, title in by_letters.items() if folded(name) in letters]
+        return beginning or [by_letters[near] for near in get_close_matches(folded(name), by_letters)]
+
+    def log(self, events: Sequence[Readable], margin: int = 0) -> list[Text]:
+        return gears_log.log(self._voice, self._deck, events, margin)
+
+    def revealed(self, events: Sequence[Readable]) -> str:
+        return gears_log.last_revealed(self._voice, self._deck, events)
+
+    def result(self, position: Position) -> list[Text]:
+        return gears_result.result(self._voice, position)
 
 
-def skin_of(game: Game) -> Skin:
+def skin_of(game: Game, voice: Voice) -> Skin:
     assert isinstance(game, Gears), f"no skin for {game.name}"
-    return GearsSkin(game)
+    return GearsSkin(game, voice)
+
+
+def player_of(game: Game, seat: int) -> Message:
+    """What the player of a seat is called."""
+    assert isinstance(game, Gears), f"no words for {game.name}"
+    return gears.player(seat)

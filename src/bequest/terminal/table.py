@@ -62,4 +62,4 @@ def game_of(record: Record) -> Game:
             return games.get(record.game)  # the position brings its cards itself
         return games.get(record.game, deck=record.deck)
     except BequestError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(error.message) from None

@@ -121,7 +121,7 @@ def test_the_active_player_activates_in_the_own_turn(name: str) -> None:
     assert s.legal(1) == []
     reason = s.why_not(action(s, f"activate {name}"), 1)
     assert reason is not None
-    assert "seat 2 is not asked" in reason.text
+    assert "seat 2 is not asked" in str(reason)
     with pytest.raises(IllegalAction):
         s.apply(action(s, f"activate {name}"), 1)
     draw_and_keep(s)
@@ -501,7 +501,7 @@ def test_what_a_swap_refuses_it_refuses_with_the_reason() -> None:
 
 def texts_of(s: GearsPosition) -> list[str]:
     reason = why(s, "activate Orrery")
-    return [] if reason is None else [reason.text]
+    return [] if reason is None else [str(reason.message)]
 
 
 @pytest.mark.rule("G-X.14", "G-X.15", "G-X.18", "G-X.19")

@@ -10,6 +10,7 @@ from typing import Final
 from bequest.core.catalogue import Catalogue
 from bequest.core.errors import UnknownName
 from bequest.core.reading import DeckFields, DeckText, Fields
+from bequest.core.words import either, message, quoted
 from bequest.games.gears.terms import (
     ABILITY_EFFECTS,
     ABILITY_MOMENTS,
@@ -35,21 +36,22 @@ MOST_TECHNOLOGIES: Final = 1000
 SUPPLIED: Final[dict[str, str]] = {"tree-2": "cards.toml", "tree-1": "tree-1.toml", "machines-2": "machines-2.toml"}
 ALIASES: Final[dict[str, str]] = {"base": "tree-2", "forbidden": "machines-2"}
 
-_TECHNOLOGY_FIELDS: Final = ("id", "name", "copies", "cost", "reward", "needs", "ability", "effect", "amount",
-                             "published", "bounded")  # fmt: skip
-_FATE_FIELDS: Final = ("id", "name", "target", "effect", "amount", "published", "bounded")
-_CHARACTER_FIELDS: Final = ("id", "name", "title", "pursuit", "bonus", "published", "bounded")
+_TECHNOLOGY_FIELDS: Final = ("id", "name", "name_fr", "copies", "cost", "reward", "needs", "ability", "effect",
+                             "amount", "published", "bounded")  # fmt: skip
+_FATE_FIELDS: Final = ("id", "name", "name_fr", "target", "effect", "amount", "published", "bounded")
+_CHARACTER_FIELDS: Final = ("id", "name", "name_fr", "title", "pursuit", "bonus", "published", "bounded")
 
 
 class Technology:
     """One design, as the deck text gives it."""
 
     def __init__(
-        self, id: str, name: str, copies: int, cost: int, reward: int, needs: tuple[str, ...],
+        self, id: str, name: str, name_fr: str, copies: int, cost: int, reward: int, needs: tuple[str, ...],
         ability: str, effect: str, amount: int, published: tuple[str, ...], bounded: tuple[str, ...],
     ) -> None:  # fmt: skip
         self.id = id
         self.name = name
+        self.name_fr = name_fr
         self.copies = copies
         self.cost = cost
         self.reward = reward
@@ -64,9 +66,12 @@ class Technology:
 class Fate:
     """One Fate card: what it asks for and what it does."""
 
-    def __init__(self, id: str, name: str, target: int, effect: int, amount: int, published: tuple[str, ...]) -> None:
+    def __init__(
+        self, id: str, name: str, name_fr: str, target: int, effect: int, amount: int, published: tuple[str, ...]
+    ) -> None:  # fmt: skip
         self.id = id
         self.name = name
+        self.name_fr = name_fr
         self.target = target
         self.effect = effect
         self.amount = amount
@@ -77,9 +82,12 @@ class Fate:
 class Character:
     """One character: the pursuit is a technology's id; it need not be in the deck unless pursuits count (G-24.33)."""
 
-    def __init__(self, id: str, name: str, title: str, pursuit: str, bonus: int, published: tuple[str, ...]) -> None:
+    def __init__(
+        self, id: str, name: str, name_fr: str, title: str, pursuit: str, bonus: int, published: tuple[str, ...]
+    ) -> None:  # fmt: skip
         self.id = id
         self.name = name
+        self.name_fr = name_fr
         self.title = title
         self.pursuit = pursuit
         self.bonus = bonus
@@ -203,7 +211,7 @@ def supplied(name: str) -> Deck:
     real = ALIASES.get(name, name)
     if real not in SUPPLIED:
         known = ", ".join([*ALIASES, *SUPPLIED])
-        raise UnknownName(f"no deck is called {name!r}; supplied are {known}, or give a deck file of your own")
+        raise UnknownName(message("gears-deck-unknown", name=quoted(name), known=known))
     if real not in _LOADED:
         _LOADED[real] = load(_TEXTS[real], SUPPLIED[real])
     return _LOADED[real]
@@ -222,15 +230,14 @@ def load(text: str, file: str) -> Deck:
     name = head.text("name")
     kind = KINDS[head.one_of("kind", KINDS)]
     if name in SUPPLIED and text != _TEXTS[name]:
-        raise head.fail("name", f"{name} is the name of a supplied deck; give a deck of your own another name")
+        raise head.fail("name", message("gears-deck-supplied-name", name=name))
     if name in (*ALIASES, OWN_DECK):
-        raise head.fail("name", f"{name} has a meaning of its own; give the deck another name")
+        raise head.fail("name", message("gears-deck-reserved-name", name=name))
     entries = source.tables("technology")
     technologies = [_technology(entry, kind) for entry in entries]
     if not 1 <= len(technologies) <= MOST_TECHNOLOGIES:
-        raise head.fail(
-            "technology", f"expected 1 to {MOST_TECHNOLOGIES} tables [[technology]], found {len(technologies)}"
-        )
+        size = {"most": str(MOST_TECHNOLOGIES), "found": str(len(technologies))}
+        raise head.fail("technology", message("gears-deck-technology-tables", **size))
     fates = [_fate(entry) for entry in source.tables("fate")]
     characters = [_character(entry) for entry in source.tables("character")]
     if fates or kind == "forbidden":
@@ -243,9 +250,10 @@ def load(text: str, file: str) -> Deck:
         characters = list(supplied(kind).characters)
     for i, character in enumerate(characters):
         if character.id in [other.id for other in characters[:i]]:
-            raise source.tables("character")[i].fail("id", f"{character.id} is another character already")
+            raise source.tables("character")[i].fail("id", message("gears-deck-character-twice", id=character.id))
     if len(characters) != SEATS:
-        raise head.fail("character", f"expected {SEATS} tables [[character]] or none, found {len(characters)}")
+        size = {"seats": str(SEATS), "found": str(len(characters))}
+        raise head.fail("character", message("gears-deck-character-tables", **size))
     return Deck(name, kind, text, technologies, fates, characters)
 
 
@@ -262,10 +270,12 @@ def section(fields: Fields, base: Deck) -> Deck:
         ids = [fate.id for fate in base.fates]
         for i, name in enumerate(fields.texts("fate")):
             if name not in ids:
-                raise fields.fail(f"fate[{i + 1}]", f"unknown Fate card {name!r}; known are {', '.join(ids)}")
+                problem = message("gears-deck-unknown-fate", name=quoted(name), known=", ".join(ids))
+                raise fields.fail(f"fate[{i + 1}]", problem)
         fates = [fate for fate in base.fates if fate.id in fields.texts("fate")]
     if not 1 <= len(technologies) <= MOST_TECHNOLOGIES:
-        raise fields.fail("technologies", f"expected 1 to {MOST_TECHNOLOGIES} technologies, found {len(technologies)}")
+        size = {"most": str(MOST_TECHNOLOGIES), "found": str(len(technologies))}
+        raise fields.fail("technologies", message("gears-deck-technologies", **size))
     _check_names(entries, technologies, [fate.id for fate in fates])
     _check_needs(entries, technologies)
     return Deck(OWN_DECK, base.kind, "", technologies, fates, base.characters)
@@ -279,6 +289,7 @@ def section_dict(deck: Deck) -> dict[str, object]:
 
 def _technology_dict(t: Technology) -> dict[str, object]:
     entry: dict[str, object] = {"id": t.id, "name": t.name, "copies": t.copies, "cost": t.cost, "reward": t.reward}
+    entry |= {"name_fr": t.name_fr} if t.name_fr else {}
     entry["needs"] = list(t.needs)
     if t.ability:
         entry |= {"ability": t.ability, "effect": t.effect}
@@ -290,18 +301,18 @@ def _slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-def _identity(fields: Fields) -> tuple[str, str]:
-    """Id and name; either may be left out, the other tells it."""
+def _identity(fields: Fields) -> tuple[str, str, str]:
+    """Id, name and French name; of the first two either may be left out, the other tells it."""
     name = fields.text("name", fields.text("id", "") if fields.has("id") else None)
     id = fields.text("id", _slug(name))
     if id != _slug(id) or not id:
-        raise fields.fail("id", f"expected small letters, digits and hyphens, found {id!r}")
-    return id, name
+        raise fields.fail("id", message("gears-deck-id", found=quoted(id)))
+    return id, name, fields.text("name_fr", "")
 
 
 def _technology(fields: Fields, kind: str) -> Technology:
     fields.only(_TECHNOLOGY_FIELDS)
-    id, name = _identity(fields)
+    id, name, name_fr = _identity(fields)
     needs = tuple(fields.texts("needs"))
     ability, effect, amount = "", "", 0
     if fields.has("ability"):
@@ -309,37 +320,39 @@ def _technology(fields: Fields, kind: str) -> Technology:
         effect = ABILITY_EFFECTS[fields.one_of("effect", ABILITY_EFFECTS)]
         amount = _amount(fields, effect)
         if kind != "forbidden":
-            raise fields.fail("ability", "only a deck of kind forbidden has abilities")
+            raise fields.fail("ability", message("gears-deck-no-abilities"))
         if ability == "established" and needs:
-            raise fields.fail("ability", "only a technology without dependencies may have established")
+            raise fields.fail("ability", message("gears-deck-not-fundamental"))
         if ability == "established" and ABILITY_EFFECTS.index(effect) >= SWAP:
-            raise fields.fail("effect", f"{effect} needs a target and works with activation only")
+            raise fields.fail("effect", message("gears-deck-activation-only", effect=effect))
     elif fields.has("effect") or fields.has("amount"):
         key = "effect" if fields.has("effect") else "amount"
-        raise fields.fail(key, "belongs to an ability; say with ability when it is used: established or activation")
+        raise fields.fail(key, message("gears-deck-effect-without-ability"))
+    marks = _marks(fields, ("name", "copies", "cost", "reward", "needs", "ability"), needs)
     return Technology(
-        id, name, fields.integer("copies", low=1), fields.integer("cost", low=1), fields.integer("reward"), needs,
-        ability, effect, amount, *_marks(fields, ("name", "copies", "cost", "reward", "needs", "ability"), needs),
+        id, name, name_fr, fields.integer("copies", low=1), fields.integer("cost", low=1), fields.integer("reward"),
+        needs, ability, effect, amount, *marks,
     )  # fmt: skip
 
 
 def _fate(fields: DeckFields) -> Fate:
     fields.only(_FATE_FIELDS)
-    id, name = _identity(fields)
+    id, name, name_fr = _identity(fields)
     target = fields.one_of("target", TARGETS)
     effect = fields.one_of("effect", FATE_EFFECTS)
     if target not in TARGETS_OF_EFFECT[effect]:
-        allowed = " or ".join(TARGETS[t] for t in TARGETS_OF_EFFECT[effect])
-        raise fields.fail("target", f"the effect {FATE_EFFECTS[effect]} needs the target {allowed}")
+        allowed = either([TARGETS[t] for t in TARGETS_OF_EFFECT[effect]])
+        raise fields.fail("target", message("gears-deck-target", effect=FATE_EFFECTS[effect], allowed=allowed))
     amount = _amount(fields, FATE_EFFECTS[effect])
-    return Fate(id, name, target, effect, amount, _marks(fields, ("name", "target", "effect", "amount"), ())[0])
+    marks = _marks(fields, ("name", "target", "effect", "amount"), ())[0]
+    return Fate(id, name, name_fr, target, effect, amount, marks)
 
 
 def _amount(fields: Fields, effect: str) -> int:
     if effect in AMOUNT_EFFECTS:
         return fields.integer("amount", low=1, high=1 if effect == "move-marker" else 99)
     if fields.has("amount"):
-        raise fields.fail("amount", f"the effect {effect} has no amount; leave it out")
+        raise fields.fail("amount", message("gears-deck-no-amount", effect=effect))
     return 0
 
 
@@ -348,8 +361,9 @@ def _character(fields: DeckFields) -> Character:
     title = fields.text("title")
     marks = _marks(fields, ("name", "title", "pursuit", "bonus"), ())[0]
     return Character(
-        fields.text("id"), fields.text("name", title), title, fields.text("pursuit"), fields.integer("bonus"), marks
-    )
+        fields.text("id"), fields.text("name", title), fields.text("name_fr", ""), title, fields.text("pursuit"),
+        fields.integer("bonus"), marks,
+    )  # fmt: skip
 
 
 def _marks(fields: Fields, known: tuple[str, ...], needs: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -359,7 +373,7 @@ def _marks(fields: Fields, known: tuple[str, ...], needs: tuple[str, ...]) -> tu
     for key in ("published", "bounded"):
         for name in fields.texts(key):
             if name not in allowed:
-                raise fields.fail(key, f"{name!r} is no value of this entry; use {', '.join(allowed)}")
+                raise fields.fail(key, message("gears-deck-mark", name=quoted(name), allowed=", ".join(allowed)))
         found.append(tuple(fields.texts(key)))
     return found[0], found[1]
 
@@ -370,9 +384,9 @@ def _check_names(entries: Sequence[Fields], cards: Sequence[Technology | Fate], 
     names: set[str] = set()
     for entry, card in zip(entries, cards, strict=True):
         if card.id in seen:
-            raise entry.fail("id" if entry.has("id") else "name", f"{card.id} stands in the deck already")
+            raise entry.fail("id" if entry.has("id") else "name", message("gears-deck-card-twice", name=card.id))
         if card.name in names:
-            raise entry.fail("name", f"{card.name} stands in the deck already")
+            raise entry.fail("name", message("gears-deck-card-twice", name=card.name))
         seen.add(card.id)
         names.add(card.name)
 
@@ -383,14 +397,14 @@ def _check_needs(entries: Sequence[Fields], technologies: Sequence[Technology]) 
     for entry, technology in zip(entries, technologies, strict=True):
         for need in technology.needs:
             if need not in known:
-                raise entry.fail("needs", f"{need!r} is no technology of this deck")
+                raise entry.fail("needs", message("gears-deck-unknown-need", name=quoted(need)))
         if len(set(technology.needs)) < len(technology.needs):
-            raise entry.fail("needs", "names a technology twice")
+            raise entry.fail("needs", message("gears-deck-need-twice"))
         below, pending = set[str](), list(technology.needs)
         while pending:
             name = pending.pop()
             if name == technology.id:
-                raise entry.fail("needs", f"{technology.id} would depend on itself")
+                raise entry.fail("needs", message("gears-deck-cycle", name=technology.id))
             if name not in below:
                 below.add(name)
                 pending += known[name].needs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bequest.core.errors import BadOption
 from bequest.core.game import Game, fresh_seed
+from bequest.core.words import message, quoted
 from bequest.games.gears import position_file, setup
 from bequest.games.gears.data import Deck
 from bequest.games.gears.state import GearsPosition
@@ -42,7 +43,7 @@ class Gears(Game):
 
 def _auto(chance: str) -> bool:
     if chance not in ("auto", "explicit"):
-        raise BadOption(f"chance: {chance!r} is not allowed; use auto or explicit")
+        raise BadOption(message("gears-option-chance", value=quoted(chance)))
     return chance == "auto"
 
 

@@ -12,6 +12,7 @@ from bequest.core.game import fresh_seed
 from bequest.core.knowledge import card_of, knowers_of, marked
 from bequest.core.reading import Fields, position_fields
 from bequest.core.rng import WORD, Rng, seeded
+from bequest.core.words import message, quoted
 from bequest.games.gears import abilities, data, scoring, setup, view
 from bequest.games.gears.terms import (
     ADVANCE,
@@ -166,7 +167,7 @@ def from_json(game: Gears, text: str, auto: bool, journal: bool) -> GearsPositio
     fields = position_fields(text)
     fields.only(KNOWN)
     if fields.text("game", "gears") != "gears":
-        raise fields.fail("game", f"this is a position of {fields.values['game']!r}, not of gears")
+        raise fields.fail("game", message("gears-position-other-game", game=quoted(fields.values["game"])))
     game = _bound_game(game, fields)
     s = _start(game, fields, auto, journal)
     _read_course(s, fields)
@@ -175,7 +176,7 @@ def from_json(game: Gears, text: str, auto: bool, journal: bool) -> GearsPositio
     else:
         for key in EXPANSION:
             if fields.has(key):
-                raise fields.fail(key, "only a deck of kind forbidden has this field; leave it out")
+                raise fields.fail(key, message("gears-position-expansion-only"))
     _read_seats(s, fields)
     _read_cards(s, fields)
     _read_pending(s, fields)
@@ -199,11 +200,11 @@ def _start(game: Gears, fields: Fields, auto: bool, journal: bool) -> GearsPosit
     try:
         rules, seed = setup.read_rules(game.deck, given)
     except BequestError as error:
-        raise fields.fail("options", str(error)) from None
+        raise fields.fail("options", error.message) from None
     if fields.has("random"):
         words = fields.integers("random", 0, WORD)
         if len(words) != 4:
-            raise fields.fail("random", f"expected four numbers, found {len(words)}")
+            raise fields.fail("random", message("gears-position-four-numbers", found=str(len(words))))
         rng = Rng(*words)
     else:
         rng = seeded(fresh_seed() if seed is None else seed)
@@ -216,7 +217,7 @@ def _read_course(s: GearsPosition, fields: Fields) -> None:
     s.round = fields.integer("round", 1, 1, ROUNDS)
     s.turn = fields.integer("turn", 1, 1, TURNS)
     if s.phase == PHASE_V and s.round == ROUNDS and not fields.objects("pending"):
-        raise fields.fail("phase", "there is no phase V after the last round; the game ends with phase IV")
+        raise fields.fail("phase", message("gears-position-no-phase-v"))
     s.actions = fields.integer("actions", 0, 0, 3)
     s.extra_room = fields.integer("extra_room", 0, 0, s.rules.deck.most_extra_room)
     s.fate_taken = fields.flag("fate_taken")
@@ -224,7 +225,7 @@ def _read_course(s: GearsPosition, fields: Fields) -> None:
     if not s.order and s.phase != 0:
         s.order = list(range(s.players))
     if s.order and sorted(s.order) != list(range(s.players)):
-        raise fields.fail("order", f"expected each of the seats 1 to {s.players} once")
+        raise fields.fail("order", message("gears-position-each-seat-once", players=s.players))
     if s.order and fields.values.get("active") is not None:
         s.active = s.order.index(fields.integer("active", 1, 1, s.players) - 1)
     if s.phase > PHASE_I:  # the last turn of phase I is over, and nothing of it is carried on (G-4.21)
@@ -234,7 +235,8 @@ def _read_course(s: GearsPosition, fields: Fields) -> None:
     if any(entry.values.get("kind") == FRAME_NAMES[ADVANCE] for entry in fields.objects("pending")):
         s.present -= 1  # the refill of phase V: the round counter is ahead (G-20.2)
     if fields.has("present") and fields.one_of("present", SLOT_NAMES) != s.present:
-        raise fields.fail("present", f"in round {s.round} with {s.players} players it is at {SLOT_NAMES[s.present]}")
+        present = message("gears-position-present", round=s.round, players=s.players, timeframe=SLOT_NAMES[s.present])
+        raise fields.fail("present", present)
 
 
 def _read_expansion(s: GearsPosition, fields: Fields) -> None:
@@ -246,7 +248,7 @@ def _read_expansion(s: GearsPosition, fields: Fields) -> None:
     known = [s.rules.deck.card_ids[card] for card in s.rules.deck.activated]
     for i, name in enumerate(fields.texts("activated")):
         if name not in known:
-            raise fields.fail(f"activated[{i + 1}]", f"no technology with an Activation is called {name!r}")
+            raise fields.fail(f"activated[{i + 1}]", message("gears-position-no-activation", name=quoted(name)))
         s.activated |= 1 << s.rules.deck.number[name]
 
 
@@ -254,11 +256,11 @@ def _read_tokens(s: GearsPosition, entry: Fields) -> int:
     tokens = entry.object("tokens")
     tokens.only(("plus", "minus"))
     if entry.has("tokens") and s.rules.deck.kind != "forbidden":
-        raise entry.fail("tokens", "only a deck of kind forbidden has Reward Modifier tokens; leave it out")
+        raise entry.fail("tokens", message("gears-position-no-tokens"))
     token = tokens.integer("plus", 0, 0, MODIFIER_TOKENS) | tokens.integer("minus", 0, 0, MODIFIER_TOKENS) << TOKEN_BITS
     s.tokens.append(token)
     if abilities.tokens_left(s) < 0:
-        raise entry.fail("tokens", f"there are {MODIFIER_TOKENS} Reward Modifier tokens in all")
+        raise entry.fail("tokens", message("gears-position-too-many-tokens", most=MODIFIER_TOKENS))
     s.tokens.pop()
     return token
 
@@ -268,38 +270,39 @@ def _read_seats(s: GearsPosition, fields: Fields) -> None:
     markers = _per_seat(s, fields, "markers", fields.texts("markers"))
     for seat, name in enumerate(markers):
         if name not in SLOT_NAMES[s.oldest : s.present + 1]:
-            span = f"{SLOT_NAMES[s.oldest]} to {SLOT_NAMES[s.present]}"
-            raise fields.fail(f"markers[{seat + 1}]", f"expected a timeframe from {span}, found {name!r}")
+            span = {"first": SLOT_NAMES[s.oldest], "last": SLOT_NAMES[s.present]}
+            raise fields.fail(f"markers[{seat + 1}]", message("gears-position-marker", found=quoted(name), **span))
     s.markers = [SLOT_NAMES.index(name) for name in markers] if markers else [s.present] * s.players
     s.pools = _per_seat(s, fields, "pools", fields.integers("pools", 0)) or [0] * s.players
     scores = _per_seat(s, fields, "scores", fields.integers("scores", 0)) or [0] * s.players
     width = ROUNDS * len(SOURCES)
     for seat, line in enumerate(_per_seat(s, fields, "score_sheet", fields.items("score_sheet"))):
         if not isinstance(line, list) or len(line) != width or not all(isinstance(n, int) and n >= 0 for n in line):
-            raise fields.fail(f"score_sheet[{seat + 1}]", f"expected {width} numbers, 0 or more")
+            raise fields.fail(f"score_sheet[{seat + 1}]", message("gears-position-score-line", count=width))
         s.sheet[seat * width : (seat + 1) * width] = line
     for seat in range(s.players):
         s.carried[seat] = scores[seat] - scoring.score(s, seat)
         if s.carried[seat] < 0:
-            raise fields.fail(f"scores[{seat + 1}]", f"{scores[seat]} is less than the points of the score sheet")
+            raise fields.fail(f"scores[{seat + 1}]", message("gears-position-score-too-low", score=str(scores[seat])))
     ids = [character.id for character in s.rules.deck.characters]
     named = _per_seat(s, fields, "characters", fields.items("characters"))
     for seat, item in enumerate(named):
         if item is not None and item not in ids:
-            raise fields.fail(f"characters[{seat + 1}]", f"expected one of {', '.join(ids)}, found {item!r}")
+            problem = message("gears-position-character", known=", ".join(ids), found=quoted(item))
+            raise fields.fail(f"characters[{seat + 1}]", problem)
     if named:
         s.characters = [ids.index(str(item)) if item is not None else -1 for item in named]
     elif s.phase != 0 and not s.rules.characters:
         s.characters = list(range(s.players))
     assigned = [c for c in s.characters if c >= 0]
     if len(set(assigned)) < len(assigned):
-        raise fields.fail("characters", "two seats have the same character")
+        raise fields.fail("characters", message("gears-position-same-character"))
 
 
 def _per_seat(s: GearsPosition, fields: Fields, key: str, values: list[T]) -> list[T]:
     """A list with one entry per seat, or an empty one if the field is left out."""
     if values and len(values) != s.players:
-        raise fields.fail(key, f"expected {s.players} entries, one for each seat, found {len(values)}")
+        raise fields.fail(key, message("gears-position-per-seat", players=s.players, found=str(len(values))))
     return values
 
 
@@ -315,13 +318,12 @@ class _Placer:
         deck = self.s.rules.deck
         card = deck.number.get(name)
         if card is None:
-            raise fields.fail(
-                key, f"no card of the deck {deck.name} is called {name!r}{did_you_mean(name, deck.card_ids)}"
-            )
+            hint = did_you_mean(name, deck.card_ids)
+            raise fields.fail(key, message("gears-position-no-card", deck=deck.name, name=quoted(name), hint=hint))
         if not self.left[card]:
             if card >= deck.first_fate and self.s.rules.fate != FATE_DECK:
-                raise fields.fail(key, f"{name} is a Fate card, and with this option fate they are in no pile or hand")
-            raise fields.fail(key, f"{name} is placed more often than the deck has copies ({deck.copies[card]})")
+                raise fields.fail(key, message("gears-position-fate-in-no-pile", card=name))
+            raise fields.fail(key, message("gears-position-too-many-copies", card=name, copies=deck.copies[card]))
         self.left[card] -= 1
         return card
 
@@ -346,7 +348,7 @@ def _read_cards(s: GearsPosition, fields: Fields) -> None:
     if s.rules.fate != FATE_DECK:
         _read_fates(s, fields.object("fate_cards"))
     elif fields.has("fate_cards"):
-        raise fields.fail("fate_cards", "with fate=deck the Fate cards are ordinary cards; leave this field out")
+        raise fields.fail("fate_cards", message("gears-position-fates-shuffled"))
     pile = fields.object("draw_pile")
     pile.only(("next", "rest"))
     s.top = placer.cards(pile, "next", pile.texts("next"))
@@ -359,15 +361,16 @@ def _read_copy(s: GearsPosition, entry: Fields, placer: _Placer) -> None:
     entry.only(("technology", "timeframe", "cubes", "fate", "tokens"))
     card = placer.card(entry, "technology", entry.text("technology"))
     if card >= s.rules.deck.first_fate:
-        raise entry.fail("technology", "a Fate card is no technology; write it in the field fate of its target")
+        raise entry.fail("technology", message("gears-position-fate-no-technology"))
     slot = entry.one_of("timeframe", SLOT_NAMES)
     if not s.oldest <= slot < s.present:
-        span = f"{SLOT_NAMES[s.oldest]} to {SLOT_NAMES[s.present - 1]}"
-        raise entry.fail("timeframe", f"technologies lie in {span} now, found {SLOT_NAMES[slot]}")
+        span = {"first": SLOT_NAMES[s.oldest], "last": SLOT_NAMES[s.present - 1]}
+        raise entry.fail("timeframe", message("gears-position-timeframe", found=SLOT_NAMES[slot], **span))
     if s.find(slot, card) >= 0:
-        raise entry.fail("technology", f"{SLOT_NAMES[slot]} holds two copies of it")
+        raise entry.fail("technology", message("gears-position-two-copies", timeframe=SLOT_NAMES[slot]))
     if s.count_in(slot) > s.capacity(slot):
-        raise entry.fail("timeframe", f"{SLOT_NAMES[slot]} holds more than its capacity of {s.capacity(slot)} plus one")
+        full = message("gears-position-too-full", timeframe=SLOT_NAMES[slot], capacity=s.capacity(slot))
+        raise entry.fail("timeframe", full)
     copy = slot * STRIDE + card
     at = len([other for other in s.copies if other < copy])
     s.copies.insert(at, copy)
@@ -391,9 +394,9 @@ def _read_lasting(s: GearsPosition, beside: Fields, slot: int, card: int, placer
     if s.rules.fate == FATE_DECK:
         placer.card(beside, "card", deck.fates[fate].id)
     elif s.fates[fate] == IN_PLAY:
-        raise beside.fail("card", f"{deck.fates[fate].id} is placed twice")
+        raise beside.fail("card", message("gears-position-fate-twice", card=deck.fates[fate].id))
     if not deck.fates[fate].lasting:
-        raise beside.fail("card", f"{deck.fates[fate].id} takes effect at once and never lies beside a technology")
+        raise beside.fail("card", message("gears-position-fate-not-lasting", card=deck.fates[fate].id))
     waived = -1
     if deck.fates[fate].effect == WAIVE_DEPENDENCY and card >= 0:
         needs = [deck.card_ids[need] for need in deck.needs[card]]
@@ -421,10 +424,10 @@ def _read_fates(s: GearsPosition, fields: Fields) -> None:
 
     def place(key: str, name: str, where: int) -> int:
         if name not in ids:
-            raise fields.fail(key, f"no Fate card is called {name!r}; there are {', '.join(ids)}")
+            raise fields.fail(key, message("gears-position-no-fate", name=quoted(name), known=", ".join(ids)))
         fate = ids.index(name)
         if fate in seen:
-            raise fields.fail(key, f"{name} is placed twice")
+            raise fields.fail(key, message("gears-position-fate-twice", card=name))
         seen.add(fate)
         s.fates[fate] = where
         return fate
@@ -433,7 +436,7 @@ def _read_fates(s: GearsPosition, fields: Fields) -> None:
         for name in Fields({"": names}, f"{fields.place('before')}[{seat + 1}]", fields.error).texts(""):
             place(f"before[{seat + 1}]", name, seat)
         if s.rules.fate == FATE_ONE_EACH and s.fates.count(seat) > 1:
-            raise fields.fail(f"before[{seat + 1}]", "with fate=one_each a player has one Fate card at most")
+            raise fields.fail(f"before[{seat + 1}]", message("gears-position-one-fate-each"))
     for key, where in _OUTSIDE.items():
         for name in fields.texts(key):
             place(key, name, where)
@@ -441,7 +444,7 @@ def _read_fates(s: GearsPosition, fields: Fields) -> None:
         entry.only(("card", "cubes"))
         s.area_cubes[place("area", entry.text("card"), AREA)] = _read_cubes(s, entry)
     if s.rules.fate == FATE_NONE and s.lasting:
-        raise fields.fail("", "with fate=none there is no Fate card, yet one lies beside a technology")
+        raise fields.fail("", message("gears-position-no-fates"))
 
 
 def _read_pending(s: GearsPosition, fields: Fields) -> None:
@@ -450,16 +453,16 @@ def _read_pending(s: GearsPosition, fields: Fields) -> None:
     if not entries and s.phase == PHASE_I:
         s.frames.append(Frame(TURN, s.order[s.active]))
     if not entries and s.phase == 0:
-        raise fields.fail("pending", "a position in set-up must say what is pending")
+        raise fields.fail("pending", message("gears-position-setup-pending"))
     for entry in entries:
         s.frames.append(_read_frame(s, entry))
     top = s.frames[-1].kind if s.frames else -1
     if s.drawn and top not in (KEEP, DRAWING):
-        raise fields.fail("drawn", "cards are drawn, so pending must end with keep or drawing")
+        raise fields.fail("drawn", message("gears-position-drawn-pending"))
     if top == KEEP and len(s.drawn) != 2:
-        raise fields.fail("drawn", f"keep needs two drawn cards, found {len(s.drawn)}")
+        raise fields.fail("drawn", message("gears-position-keep-needs-two", found=str(len(s.drawn))))
     if len(s.drawn) > 2:
-        raise fields.fail("drawn", "at most two cards are drawn")
+        raise fields.fail("drawn", message("gears-position-drawn-two"))
 
 
 def _read_frame(s: GearsPosition, entry: Fields) -> Frame:
@@ -490,7 +493,7 @@ def _read_frame(s: GearsPosition, entry: Fields) -> Frame:
     if kind == ORDER:
         taken = [place - 1 for place in entry.integers("taken", 0, s.players)] or [-1] * s.players
         if sorted([*(p for p in taken if p >= 0), seat, *later]) != list(range(s.players)) or len(taken) != s.players:
-            raise entry.fail("taken", f"seat, later and taken must name each of the seats 1 to {s.players} once")
+            raise entry.fail("taken", message("gears-position-taken", players=s.players))
         return Frame(kind, seat, (*later, *taken))
     if kind == WHEN_ESTABLISHED:
         able = [t.id for t in s.rules.deck.technologies if t.ability == "established"]
@@ -504,6 +507,6 @@ def _read_choices(s: GearsPosition, fields: Fields) -> None:
         try:
             s.apply(s.game.parse(text))
         except BequestError as error:
-            raise fields.fail(f"choices[{i + 1}]", str(error)) from None
+            raise fields.fail(f"choices[{i + 1}]", error.message) from None
     if fields.has("choices") and not s.frames[-1].open:
-        raise fields.fail("choices", "these choices complete the move; a position holds choices of an open move only")
+        raise fields.fail("choices", message("gears-position-move-complete"))

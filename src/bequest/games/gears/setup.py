@@ -12,6 +12,7 @@ from bequest.core.frames import Frame
 from bequest.core.journal import Journal
 from bequest.core.options import Option, Value
 from bequest.core.rng import Rng, seeded
+from bequest.core.words import message
 from bequest.games.gears.data import ALIASES, Deck, Rules
 from bequest.games.gears.state import GearsPosition
 from bequest.games.gears.terms import (
@@ -46,12 +47,12 @@ def declared(deck: Deck) -> tuple[Option, ...]:
     names = [deck.name] + [alias for alias, name in ALIASES.items() if name == deck.name]
     fate = ("none",) if deck.kind == "forbidden" else FATE_MODES
     return (
-        options.number("players", 2, 4, None, "how many play"),
-        options.choice("deck", tuple(names), deck.name, "the deck this game is bound to"),
-        options.choice("fate", fate, fate[0], "Fate cards: in the deck, none, one each, or drafted"),
-        options.choice("pursuit", ("off", "on"), "off", "whether characters earn points for their pursuit"),
-        Option("characters", _read_characters, "random, or a list of character ids, one for each seat", "random",
-               "who plays whom"),
+        options.number("players", 2, 4, None, message("option-players-help")),
+        options.choice("deck", tuple(names), deck.name, message("gears-option-deck-help")),
+        options.choice("fate", fate, fate[0], message("gears-option-fate-help")),
+        options.choice("pursuit", ("off", "on"), "off", message("gears-option-pursuit-help")),
+        Option("characters", _read_characters, message("gears-option-characters-allowed"), "random",
+               message("gears-option-characters-help")),
         options.seed(),
     )  # fmt: skip
 
@@ -74,14 +75,13 @@ def read_rules(deck: Deck, given: Mapping[str, object]) -> tuple[Rules, int | No
     values = options.resolve(declared(deck), given)
     players, seed = values.get("players"), values.get("seed")
     if not isinstance(players, int):
-        raise BadOption("option players: must be given; use 2, 3, 4")
+        raise BadOption(message("gears-option-no-players"))
     characters = values["characters"]
     names = characters if isinstance(characters, tuple) else ()
     known = [character.id for character in deck.characters]
     if names and (len(names) != players or len(set(names)) < players or not set(names) <= set(known)):
-        raise BadOption(
-            f"option characters: expected {players} different ids of {', '.join(known)}, found {', '.join(names)}"
-        )
+        shown = {"known": ", ".join(known), "found": ", ".join(names)}
+        raise BadOption(message("gears-option-characters-wrong", players=players, **shown))
     rules = Rules(deck, players, FATE_MODES.index(str(values["fate"])), values["pursuit"] == "on", names)
     _check_pursuits(rules)
     return rules, seed if isinstance(seed, int) else None
@@ -93,10 +93,8 @@ def _check_pursuits(rules: Rules) -> None:
         for character in rules.deck.characters:
             assigned = not rules.characters or character.id in rules.characters
             if assigned and character.pursuit not in rules.deck.number:
-                raise BadOption(
-                    f"option pursuit: {character.id} pursues {character.pursuit}, which is not in the deck "
-                    f"{rules.deck.name}; use pursuit=off or other characters"
-                )
+                pursued = {"character": character.id, "pursuit": character.pursuit}
+                raise BadOption(message("gears-option-pursuit-missing", deck=rules.deck.name, **pursued))
 
 
 def options_dict(rules: Rules) -> dict[str, object]:
@@ -168,11 +166,10 @@ def new(game: Game, rules: Rules, seed: int, auto: bool, journal: bool) -> Gears
     players = rules.players
     dealt = FULL_HAND * players + (0, 0, 1, 2, 4)[players]
     if len(s.pile) < dealt:
-        raise BadOption(
-            f"option deck: {rules.deck.name} has {len(s.pile)} cards; {players} players need {dealt} to start"
-        )
+        numbers = {"cards": len(s.pile), "players": players, "needed": dealt}
+        raise BadOption(message("gears-option-deck-too-small", deck=rules.deck.name, **numbers))
     if rules.fate == FATE_ONE_EACH and len(rules.deck.fates) < players:
-        raise BadOption(f"option fate: one_each needs {players} Fate cards, the deck has {len(rules.deck.fates)}")
+        raise BadOption(message("gears-option-too-few-fates", players=players, fates=len(rules.deck.fates)))
     s.frames.append(Frame(EXTRA_CARDS, -1))
     if rules.fate == FATE_ONE_EACH:
         s.frames += [Frame(PERSONAL, seat) for seat in reversed(range(players))]

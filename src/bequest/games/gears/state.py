@@ -10,7 +10,7 @@ from bequest.core.journal import Event, Journal, Readable
 from bequest.core.position import Decision, Place, Position
 from bequest.core.reasons import Reason
 from bequest.core.rng import Rng
-from bequest.games.gears import actions, flow, position_file, scoring, view, words
+from bequest.games.gears import actions, flow, position_file, reasons, scoring, view, words
 from bequest.games.gears.data import Rules
 from bequest.games.gears.terms import BITS, MOST_CUBES_ON_A_CARD, STRIDE
 from bequest.games.gears.timeline import Lasting
@@ -194,7 +194,7 @@ class GearsPosition(Position):
         return actions.check(self, frame, seat, action)
 
     def explain(self, code: int, seat: int, action: int) -> Reason:
-        return words.explain(self, code, seat, action)
+        return reasons.explain(self, code, seat, action)
 
     def choose(self, frame: Frame, seat: int, action: int) -> None:
         actions.choose(self, frame, seat, action)

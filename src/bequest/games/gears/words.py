@@ -1,14 +1,19 @@
-"""Gears of Time in words: why something is not on offer, and what happened."""
+"""Gears of Time in words: names, what is asked, what can be chosen, what a card says; and events by their names."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from bequest.core.journal import Event, Readable
-from bequest.core.reasons import FIRST_GAME_CODE, Reason, make
+from bequest.core.position import Decision
+from bequest.core.words import Message, message
+from bequest.games.gears.data import Deck, Fate
+from bequest.games.gears.names import card_message, character_message
 from bequest.games.gears.terms import (
+    ABILITY_EFFECTS,
+    ABILITY_MOMENTS,
     ACTIONS,
-    AMOUNT,
+    COLOURS,
     E_ACTIVATE,
     E_AREA_CUBE,
     E_CARD,
@@ -37,89 +42,135 @@ from bequest.games.gears.terms import (
     E_TAKE,
     E_TRAVEL,
     EVENT_NAMES,
-    MOST_CUBES,
+    FATE_EFFECTS,
     PHASES,
     PLAYER,
     SLOT_NAMES,
     SOURCES,
+    TARGETS,
 )
 
 if TYPE_CHECKING:
     from bequest.games.gears.state import GearsPosition
 
-# In the order of the codes in actions.py: the rule, and the words with the numbers they name.
-REASONS: Final = (
-    ("G-4.15", "all three actions of this turn are taken; play a Fate card or end the turn"),
-    ("G-5.5", "you are at {here}; Travel goes to an older timeframe only"),
-    ("G-6.1", "{card} is not in your hand"),
-    ("G-6.4", "you are at the Present Day ({here}), where nothing can be established; Travel first"),
-    ("G-6.3", "{here} is full: it holds {held} of {capacity}"),
-    ("G-6.5", "{here} already holds {card}"),
-    ("G-6.7", "{card} costs {cost} other cards, you have {others}"),
-    ("G-7.3", "your Pool is empty"),
-    ("G-7.5", "{card} is not in your timeframe ({here})"),
-    ("G-13.2", "another player's Perfectly Laid Plans protects it"),
-    ("G-8.7", "no card is left in the draw pile and the discard pile"),
-    ("G-4.11", "you have {left} more actions to take before the turn can end"),
-    ("G-24.17", "Fate cards are taken only with fate=draft"),
-    ("G-24.17", "{card} is not in the draft area"),
-    ("G-24.18", "you have taken a Fate card in this turn already"),
-    ("G-10.1", "you do not have {card}"),
-    ("G-15.11", "its ability is pending already; Establish first"),
-    ("G-14.5", "every marker is at the Present Day"),
-    ("G-10.7", "there is no legal target for {card}"),
-    ("G-12.1", "you have no cube on {card}"),
-    ("G-16.2", "{card} needs no other technology"),
-    ("G-4.35", "{card} is not in that timeframe"),
-    ("G-7.2", "one Influence places at most {most} cubes"),
-    ("G-7.2", "you have {pool} cubes in your Pool"),
-    ("G-14.4", "that player's marker is at the Present Day"),
-    ("G-16.1", "the technology does not depend on {card}"),
-    ("G-4.32", "payments are named in deck order, and too few cards of your hand follow {card}"),
-    ("G-8.2", "{card} is not one of the two cards drawn"),
-    ("G-3.14", "that position is taken"),
-    ("G-1.1", "there are {players} players"),
-    ("G-5.4", "you are at {here}, the oldest timeframe; there is nowhere older to go"),
-    ("G-10.7", "that timeframe holds no legal target"),
-    ("G-15.4", "{here} is full even with one more slot: it holds {held} of {capacity}"),
-    ("G-X.18", "you have activated {card} in this turn already"),
-    ("G-X.14", "you do not lead {card} as its ability asks for"),
-    ("G-X.15", "{card} has failed"),
-    ("G-X.19", "the ability of {card} could do nothing now"),
-    ("G-X.28", "no other player has a cube there to swap"),
-    ("G-X.28", "a swap needs two different technologies"),
-    ("G-5.2", "you are at {here} already; Travel moves at least one timeframe"),
-    ("G-13.3", "another player's Perfectly Laid Plans protects it from your Fate cards"),
-    ("G-13.1", "you have no cube on {card}"),
-    ("G-X.28", "you have no cube on {card}"),
-)
+CARD_PURPOSES: Final = ("keep", "discard", "area-cube", "dependency")
+"""Decisions and steps in which a card is chosen for something, not as a mere name."""
+GROUPS: Final = ("travel", "establish", "influence", "draw", "activate", "play", "take", "end")
+"""Verbs with which a move begins; in this order they are shown."""
 
 
-def explain(s: GearsPosition, code: int, seat: int, action: int) -> Reason:
-    """A refusal with its rule and numbers."""
-    rule, text = REASONS[code - FIRST_GAME_CODE]
-    numbers = {name: value for name, value in _numbers(s, seat, action).items() if f"{{{name}}}" in text}
-    return make(code, text, rule, **numbers)
+# --- names ---
 
 
-def _numbers(s: GearsPosition, seat: int, action: int) -> dict[str, int | str]:
-    deck = s.rules.deck
-    here = s.markers[seat]
+def player(seat: int) -> Message:
+    """The player of a seat, called by colour."""
+    return message(f"gears-player-{COLOURS[seat]}")
+
+
+def card_name(deck: Deck, card: str) -> Message | str:
+    return card_message(deck, deck.number[card])
+
+
+def character_name(deck: Deck, id: str) -> Message | str:
+    return character_message(deck, [character.id for character in deck.characters].index(id))
+
+
+def pursuit_name(deck: Deck, id: str) -> Message | str:
+    """What a character pursues; the card need not be in the deck."""
+    pursuit = next(character.pursuit for character in deck.characters if character.id == id)
+    return card_name(deck, pursuit) if pursuit in deck.number else pursuit
+
+
+# --- what is asked and what can be chosen ---
+
+
+def question(deck: Deck, asked: Decision, actions: int) -> Message:
+    """The decision in one sentence; `actions` are those taken in this turn."""
+    verb, _, last = (asked.choices or ("",))[-1].partition(" ")
+    subject = deck.number.get(asked.subject, -1)
+    technology = 0 <= subject < deck.first_fate
+    return message(
+        f"gears-decision-{asked.step or asked.kind}",
+        player=player(asked.seat),
+        action=actions + 1,
+        actions=ACTIONS,
+        subject=card_message(deck, subject) if subject >= 0 else "",
+        ability=effect_text(deck, subject) if asked.kind == "when-established" else "",
+        cost=deck.cost[subject] if technology else 0,
+        place="next" if len(asked.choices) > 1 else "first",
+        # A timeframe that was the only one is not among the choices, so it can't be named.
+        where=last if verb == "timeframe" else "none",
+    )
+
+
+def choice(deck: Deck, asked: Decision, action: int) -> Message:
+    """An action as it is meant in this decision, by itself: "Establish Fire"."""
     structure = deck.catalogue.structures[action]
-    card = deck.number.get(str(structure.value), -1) if structure.noun == "card" else -1
-    return {
-        "here": SLOT_NAMES[here],
-        "held": s.count_in(here),
-        "capacity": s.capacity(here),
-        "card": deck.card_names[card] if card >= 0 else "",
-        "cost": deck.cost[card] if 0 <= card < deck.first_fate else 0,
-        "others": max(0, len(s.hands[seat]) - 1),
-        "left": ACTIONS - s.actions,
-        "most": MOST_CUBES,
-        "pool": s.pools[seat],
-        "players": s.players,
-        "asked": action - AMOUNT + 1,
-    }
+    value = structure.value
+    purpose = asked.step or asked.kind
+    meant = f"card-{purpose}" if structure.verb == "card" and purpose in CARD_PURPOSES else structure.verb
+    card = deck.number[str(value)] if structure.noun == "card" else -1
+    return message(
+        f"gears-choice-{meant}",
+        value=value,
+        card=card_message(deck, card) if card >= 0 else "",
+        text=card_text(deck, card) if meant == "card-keep" else "",
+        player=player(value - 1) if structure.noun == "seat" and isinstance(value, int) else "",
+    )
+
+
+def short_choice(deck: Deck, action: int) -> Message | str:
+    """An action after the name of its group: "Fire" after "Establish"."""
+    structure = deck.catalogue.structures[action]
+    if structure.verb in ("draw", "end"):
+        return message(f"gears-short-{structure.verb}")
+    return card_name(deck, str(structure.value)) if structure.noun == "card" else str(structure.value)
+
+
+def group(deck: Deck, asked: Decision, action: int) -> Message | None:
+    """What an action does, where moves of several kinds are on offer; None within a move and for other questions."""
+    verb = deck.catalogue.structures[action].verb
+    return message(f"gears-group-{verb}") if verb in GROUPS and not asked.step else None
+
+
+# --- what a card says ---
+
+
+def card_text(deck: Deck, card: int) -> Message:
+    """A card in one line, from the data that runs: what it costs, pays, needs and does."""
+    if card >= deck.first_fate:
+        fate = deck.fates[card - deck.first_fate]
+        return message("gears-text-lasting" if fate.lasting else "gears-text-immediate", effect=fate_text(fate))
+    facts = [message("gears-text-technology", cost=deck.cost[card], reward=deck.reward[card])]
+    if deck.needs[card]:
+        facts.append(message("gears-text-needs", needs=needs_names(deck, card)))
+    if deck.ability[card]:
+        facts.append(ability_text(deck, card))
+    text = facts[0]
+    for fact in facts[1:]:
+        text = message("gears-text-joined", first=text, next=fact)
+    return text
+
+
+def needs_names(deck: Deck, card: int) -> tuple[Message | str, ...]:
+    return tuple([card_message(deck, need) for need in deck.needs[card]])
+
+
+def ability_text(deck: Deck, card: int) -> Message:
+    """What a technology with an ability can do, and when."""
+    return message(f"gears-text-{ABILITY_MOMENTS[deck.ability[card]]}", effect=effect_text(deck, card))
+
+
+def effect_text(deck: Deck, card: int) -> Message:
+    return message(f"gears-effect-{ABILITY_EFFECTS[deck.effect[card]]}", amount=deck.amount[card])
+
+
+def fate_text(fate: Fate) -> Message:
+    target = message(f"gears-target-{TARGETS[fate.target]}")
+    return message(f"gears-effect-{FATE_EFFECTS[fate.effect]}", amount=fate.amount, target=target)
+
+
+# --- events ---
 
 
 def read_event(s: GearsPosition, event: Event, seat: int) -> Readable:

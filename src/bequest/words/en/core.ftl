@@ -1,2 +1,84 @@
 # What the rules' core has to say.
-list-and = { $first } and { $last }
+
+words-and = { $first } and { $last }
+words-or = { $first } or { $last }
+words-quoted = '{ $text }'
+
+## Why something is not on offer
+
+# A reason with the rule that it rests on, such as G-6.3.
+reason-by-rule = { $reason } ({ $rule })
+reason-not-asked = this is not what is being asked now; choose one of the options of the open decision
+reason-not-your-turn = seat { $seat } is not asked now; seat { $asked } decides
+reason-turn-of-several = seat { $seat } is not asked now; seats { $asked } decide
+reason-game-over = the game is over
+reason-unknown-action = there is no action { NUMBER($action, useGrouping: 0) } in this game
+reason-chance-first = chance has to answer first
+reason-no-journal = this game keeps no journal, so nothing can be taken back; start it with journal=True
+reason-nothing-to-undo = there is no move to take back
+reason-another-decided = another player has decided since
+reason-something-revealed = a card was drawn since, and what was seen cannot be unseen
+reason-in-mid-move = finish the open move first, or take its choices back
+reason-answer-stands = a secret choice was answered since, and such answers stand
+
+## Options
+
+option-players-help = how many play
+option-seed-help = decides every random event; drawn and recorded if not given
+option-seed-allowed = a whole number of up to 128 bits, 0 or more
+option-values = { $values }
+# $hint is reading-did-you-mean, or nothing.
+option-unknown = unknown option { $key }{ $hint }; the options are { $known }
+option-refused = option { $key }: { $value } is not allowed; use { $allowed }
+
+## Reading positions, decks and actions
+
+# Follows what is wrong with a word.
+reading-did-you-mean = ; did you mean { $near }?
+reading-no-action = no action reads { $text }{ $hint }
+reading-no-structure = no action has the structure { $structure }
+reading-no-game = no game is called { $name }; there are { $known }
+reading-at = { $place }: { $problem }
+reading-at-line = { $file }, line { $line }, { $place }: { $problem }
+reading-field = { $owner }, field { $key }
+reading-unknown-field = unknown field{ $hint }; known are { $known }
+# $what is one of the next seven, $found one of the two after them.
+reading-expected = expected { $what }, { $found }
+reading-a-text = a text
+reading-a-name = a name
+reading-a-flag = true or false
+reading-a-list = a list
+reading-an-object = an object with fields
+reading-at-least = a whole number, { $low } or more
+reading-between = a whole number from { $low } to { $high }
+reading-found = found { $value }
+reading-found-nothing = found nothing
+reading-expected-one-of = expected { $allowed }; { $found }{ $hint }
+reading-names =
+    { $count ->
+        [one] the one name
+       *[other] one of { $count } names
+    }
+# $problem is what the reader of JSON says, in English.
+reading-not-json = line { $line }, column { $column }: not JSON: { $problem }
+reading-json-too-large = not JSON that can be read: it is nested too deep, or a number is too long
+reading-no-json-object = expected a JSON object with fields
+# $problem is what the reader of TOML says, in English.
+reading-not-toml = { $file }, line { $line }: not TOML: { $problem }
+reading-table-each = write each entry as a table [[{ $name }]]
+
+## Records
+
+record-no-format = not a record: the field { $field } is missing
+record-other-format = a record of format { $format }; this version reads format { $ours }
+record-no-journal = this game keeps no journal; start it with journal=True
+record-other-game = a record of { $recorded }, not of { $game }
+record-other-rules = recorded with rules version { $recorded }; these are rules version { $ours }
+record-other-deck = recorded with deck { $recorded }; this game has deck { $ours }
+record-no-players-or-seed = options: players and seed must be whole numbers
+record-no-such-option = options: { $game } has no option { $key }
+record-answer = answer { $number }: { $problem }
+record-answer-refused = answer { $number }, { $answer }: { $problem }
+record-nobody-answers = expected '1 …' (a seat) or '* …' (chance), found { $found }
+record-other-outcome = the record says { $recorded }, the game gives { $found }
+record-other-result = result, { $name }: the record says { $recorded }, the replay gives { $found }

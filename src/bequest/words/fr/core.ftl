@@ -1,2 +1,84 @@
 # Ce que dit le cœur des règles.
-list-and = { $first } et { $last }
+
+words-and = { $first } et { $last }
+words-or = { $first } ou { $last }
+words-quoted = « { $text } »
+
+## Pourquoi un choix n’est pas proposé
+
+# Une raison avec la règle sur laquelle elle repose, comme G-6.3.
+reason-by-rule = { $reason } ({ $rule })
+reason-not-asked = ce n’est pas ce qui est demandé en ce moment ; choisissez l’une des options de la décision en cours
+reason-not-your-turn = rien n’est demandé à la place { $seat } en ce moment ; la décision revient à la place { $asked }
+reason-turn-of-several = rien n’est demandé à la place { $seat } en ce moment ; la décision revient aux places { $asked }
+reason-game-over = la partie est terminée
+reason-unknown-action = il n’y a pas d’action { NUMBER($action, useGrouping: 0) } dans ce jeu
+reason-chance-first = le hasard doit d’abord répondre
+reason-no-journal = cette partie ne tient pas de journal, on ne peut donc rien reprendre ; lancez-la avec journal=True
+reason-nothing-to-undo = il n’y a aucun coup à reprendre
+reason-another-decided = un autre joueur a pris une décision depuis
+reason-something-revealed = une carte a été piochée depuis, et ce qui a été vu ne peut être oublié
+reason-in-mid-move = terminez d’abord le coup en cours, ou reprenez ses choix
+reason-answer-stands = un choix secret a été fait depuis, et de telles réponses sont définitives
+
+## Options
+
+option-players-help = le nombre de joueurs
+option-seed-help = décide de tous les événements aléatoires ; tirée au sort et enregistrée si elle n’est pas donnée
+option-seed-allowed = un nombre entier de 128 bits au plus, 0 ou plus
+option-values = { $values }
+# $hint est reading-did-you-mean, ou rien.
+option-unknown = option { $key } inconnue{ $hint } ; les options sont { $known }
+option-refused = option { $key } : { $value } n’est pas permis ; valeurs possibles : { $allowed }
+
+## Lecture des positions, des paquets et des actions
+
+# Suit ce qui ne va pas avec un mot.
+reading-did-you-mean = , vouliez-vous dire { $near } ?
+reading-no-action = aucune action ne s’écrit { $text }{ $hint }
+reading-no-structure = aucune action n’a la structure { $structure }
+reading-no-game = aucun jeu ne s’appelle { $name } ; jeux connus : { $known }
+reading-at = { $place } : { $problem }
+reading-at-line = { $file }, ligne { $line }, { $place } : { $problem }
+reading-field = { $owner }, champ { $key }
+reading-unknown-field = champ inconnu{ $hint } ; champs connus : { $known }
+# $what est l’un des sept suivants, $found l’un des deux d’après.
+reading-expected = il faut { $what } ; { $found }
+reading-a-text = un texte
+reading-a-name = un nom
+reading-a-flag = true ou false
+reading-a-list = une liste
+reading-an-object = un objet avec des champs
+reading-at-least = un nombre entier, { $low } ou plus
+reading-between = un nombre entier de { $low } à { $high }
+reading-found = valeur trouvée : { $value }
+reading-found-nothing = rien n’a été trouvé
+reading-expected-one-of = valeurs possibles : { $allowed } ; { $found }{ $hint }
+reading-names =
+    { $count ->
+        [one] le seul nom prévu
+       *[other] l’un des { $count } noms prévus
+    }
+# $problem est ce que dit le lecteur de JSON, en anglais.
+reading-not-json = ligne { $line }, colonne { $column } : ce n’est pas du JSON : { $problem }
+reading-json-too-large = ce JSON ne peut être lu : il est imbriqué trop profondément, ou un nombre est trop long
+reading-no-json-object = il faut un objet JSON avec des champs
+# $problem est ce que dit le lecteur de TOML, en anglais.
+reading-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { $problem }
+reading-table-each = écrivez chaque entrée comme une table [[{ $name }]]
+
+## Parties enregistrées
+
+record-no-format = ce n’est pas une partie enregistrée : le champ { $field } manque
+record-other-format = partie enregistrée au format { $format } ; cette version lit le format { $ours }
+record-no-journal = cette partie ne tient pas de journal ; lancez-la avec journal=True
+record-other-game = partie enregistrée de { $recorded }, et non de { $game }
+record-other-rules = partie enregistrée avec la version { $recorded } des règles ; celle-ci est la version { $ours }
+record-other-deck = partie enregistrée avec le paquet { $recorded } ; ce jeu a le paquet { $ours }
+record-no-players-or-seed = options : players et seed doivent être des nombres entiers
+record-no-such-option = options : { $game } n’a pas d’option { $key }
+record-answer = réponse { $number } : { $problem }
+record-answer-refused = réponse { $number }, { $answer } : { $problem }
+record-nobody-answers = il faut « 1 … » (une place) ou « * … » (le hasard) ; valeur trouvée : { $found }
+record-other-outcome = la partie enregistrée dit { $recorded }, le jeu donne { $found }
+record-other-result = résultat, { $name } : la partie enregistrée dit { $recorded }, la relecture donne { $found }

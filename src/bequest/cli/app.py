@@ -1,0 +1,54 @@
+"""All commands, and the options that come before them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from bequest import __version__
+from bequest.cli.completion import languages
+from bequest.cli.deck import deck
+from bequest.cli.play import play
+from bequest.cli.replay import replay
+from bequest.cli.rules import rules
+from bequest.cli.simulate import simulate_command
+from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot
+
+app = typer.Typer(
+    cls=SpokenRoot,
+    help="command-help",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def main() -> None:
+    app(prog_name=COMMAND)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"{COMMAND} {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def bequest(
+    lang: Annotated[
+        str | None,
+        typer.Option(metavar="command-metavar-language", help="command-help-lang", autocompletion=languages),
+    ] = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="command-help-version")
+    ] = False,
+) -> None:
+    """The words of `--lang` are chosen before anything is read, see `SpokenRoot`; here it is only declared."""
+
+
+app.command("play", cls=SpokenCommand, help="command-help-play")(play)
+app.command("replay", cls=SpokenCommand, help="command-help-replay")(replay)
+app.command("simulate", cls=SpokenCommand, help="command-help-simulate")(simulate_command)
+app.add_typer(deck, name="deck")
+app.command("rules", cls=SpokenCommand, help="command-help-rules")(rules)

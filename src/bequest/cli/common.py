@@ -1,0 +1,92 @@
+"""What several commands need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from bequest import games
+from bequest.cli import completion
+from bequest.core.errors import BadOption, BadRecord, BequestError
+from bequest.core.game import Game
+from bequest.core.words import Words, message, quoted
+from bequest.terminal.files import FileProblem, read_text
+
+INTERRUPTED: Final = 130
+
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="command-metavar-game", help="command-help-game", autocompletion=completion.games_known),
+]
+Players = Annotated[int, typer.Option("--players", "-p", metavar="command-metavar-count", help="command-help-players")]
+Seed = Annotated[int | None, typer.Option(metavar="command-metavar-seed", help="command-help-seed")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="command-metavar-option",
+        help="command-help-option",
+        autocompletion=completion.options,
+    ),
+]
+DeckName = Annotated[
+    str,
+    typer.Option("--deck", metavar="command-metavar-deck", help="command-help-deck", autocompletion=completion.decks),
+]
+
+
+def words_of(context: typer.Context) -> Words:
+    """The words in the language of this run."""
+    assert isinstance(context.obj, Words)
+    return context.obj
+
+
+def game_with(name: str, deck: str) -> tuple[Game, bool]:
+    """The game with its deck, and whether that is a file of the user's own."""
+    path = Path(deck)
+    if path.suffix != ".toml" and not path.is_file():
+        return games.get(name, deck=deck), False
+    return games.get(name, deck=games.load_deck(name, read_text(path), deck)), True
+
+
+def read_options(given: list[str]) -> dict[str, object]:
+    """`key=value` texts; keys and values are checked by the game."""
+    found: dict[str, object] = {}
+    for option in given:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise BadOption(message("command-option-no-value", option=quoted(option)))
+        if key in completion.OWN_FLAGS:
+            raise BadOption(message("command-option-own-flag", key=key))
+        if key in found:
+            raise BadOption(message("command-option-twice", key=key))
+        found[key] = value
+    return found
+
+
+@contextmanager
+def in_file(file: Path) -> Iterator[None]:
+    """Errors name the file; whatever is wrong with its content makes it a broken file."""
+    try:
+        yield
+    except FileProblem:
+        raise
+    except BequestError as error:
+        raise BadRecord(message("command-in-file", file=str(file), error=error.message)) from None
+
+
+@contextmanager
+def leaving_quietly() -> Iterator[None]:
+    """The end of the input and Ctrl-C are ways to leave, not errors."""
+    try:
+        yield
+    except EOFError:
+        typer.echo()
+    except KeyboardInterrupt:
+        typer.echo()
+        raise typer.Exit(INTERRUPTED) from None

@@ -1,0 +1,68 @@
+"""What the shell offers when Tab is pressed: games, decks, options and their values."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from bequest import games
+from bequest.core.errors import BequestError
+from bequest.core.game import Game
+from bequest.core.words import LANGUAGES
+from bequest.games.gears.data import ALIASES, SUPPLIED
+
+OWN_FLAGS: Final = ("players", "seed", "deck")
+"""Options of a game that have a flag of their own."""
+
+
+def languages(incomplete: str) -> list[str]:
+    return _beginning(LANGUAGES, incomplete)
+
+
+def games_known(incomplete: str) -> list[str]:
+    return _beginning(games.names(), incomplete)
+
+
+def supplied_decks(incomplete: str) -> list[str]:
+    return _beginning([*ALIASES, *SUPPLIED], incomplete)
+
+
+def deck_files(incomplete: str) -> list[str]:
+    """Deck files in the folder that is being typed, and folders below it."""
+    typed = Path(incomplete)
+    folder = typed if incomplete.endswith("/") else typed.parent
+    try:
+        found = sorted(folder.iterdir())
+    except OSError:
+        return []
+    names = [f"{path}/" if path.is_dir() else str(path) for path in found if path.is_dir() or path.suffix == ".toml"]
+    start = incomplete.removeprefix("./")
+    return [name for name in names if name.startswith(start) and not Path(name).name.startswith(".")]
+
+
+def decks(incomplete: str) -> list[str]:
+    return [*supplied_decks(incomplete), *deck_files(incomplete)]
+
+
+def options(context: typer.Context, incomplete: str) -> list[str]:
+    """Keys until there is a `=`, then the values of that key."""
+    declared = [option for option in _game(context).options if option.key not in OWN_FLAGS]
+    key, equals, _ = incomplete.partition("=")
+    if not equals:
+        return _beginning([f"{option.key}=" for option in declared], incomplete)
+    return _beginning([f"{key}={value}" for option in declared if option.key == key for value in option.values],
+                      incomplete)  # fmt: skip
+
+
+def _game(context: typer.Context) -> Game:
+    """The game that is being typed, or the first one while that is not known."""
+    try:
+        return games.get(context.params.get("name") or games.names()[0])
+    except BequestError:
+        return games.get(games.names()[0])
+
+
+def _beginning(words: list[str] | tuple[str, ...], incomplete: str) -> list[str]:
+    return [word for word in words if word.startswith(incomplete)]

@@ -1,0 +1,75 @@
+"""`bequest deck`: decks that come with Bequest, and decks of one's own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bequest import games
+from bequest.cli import completion
+from bequest.cli.common import GameName, words_of
+from bequest.cli.deck_summary import summary
+from bequest.cli.speech import SpokenCommand, SpokenGroup
+from bequest.games.gears.data import ALIASES, SUPPLIED, supplied
+from bequest.terminal.files import read_text
+from bequest.terminal.layout import table
+
+deck = typer.Typer(cls=SpokenGroup, help="command-help-decks", no_args_is_help=True)
+
+
+@deck.command("list", cls=SpokenCommand, help="command-help-deck-list")
+def list_decks(context: typer.Context, name: GameName) -> None:
+    said = words_of(context)
+    games.get(name)
+    rows = []
+    for deck_name in SUPPLIED:
+        found = supplied(deck_name)
+        alias = "".join(alias for alias, real in ALIASES.items() if real == deck_name)
+        facts = said.text("command-deck-size", designs=len(found.technologies), cards=len(found.cards(False)))
+        rows.append([deck_name, alias, found.kind, facts])
+    heads = [said.text(f"command-deck-head-{head}") for head in ("name", "alias", "kind", "size")]
+    typer.echo("\n".join(table([heads, *rows], indent=0)))
+
+
+@deck.command("export", cls=SpokenCommand, help="command-help-deck-export")
+def export(
+    name: GameName,
+    deck_name: Annotated[
+        str,
+        typer.Argument(
+            metavar="command-metavar-deck",
+            help="command-help-deck-supplied",
+            autocompletion=completion.supplied_decks,
+        ),
+    ] = "base",
+) -> None:
+    game = games.get(name, deck=deck_name)
+    typer.echo(own_text(game.deck_text(), game.deck_name), nl=False)
+
+
+def own_text(text: str, name: str) -> str:
+    """A supplied deck's text under a name of one's own: the supplied one is frozen."""
+    return re.sub(rf'^name = "{re.escape(name)}"$', f'name = "my-{name}"', text, count=1, flags=re.MULTILINE)
+
+
+@deck.command("check", cls=SpokenCommand, help="command-help-deck-check")
+def check(
+    context: typer.Context,
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="command-metavar-file", help="command-help-deck-file", autocompletion=completion.deck_files
+        ),
+    ],
+    game: Annotated[
+        str,
+        typer.Option(
+            metavar="command-metavar-game", help="command-help-deck-game", autocompletion=completion.games_known
+        ),
+    ] = "gears",
+) -> None:
+    found = games.load_deck(game, read_text(file), str(file))
+    typer.echo("\n".join(summary(found, words_of(context))))

@@ -1,0 +1,203 @@
+"""The rules catalogue of a game as something to ask: a rule by its id, a section, or whatever speaks of some words."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from bequest import games
+from bequest.core.words import Words, words
+from bequest.terminal.layout import table
+
+MOST_FOUND: Final = 8
+NEIGHBOURS: Final = 2
+"""So many ids before and after a rule are named."""
+_SECTION: Final = re.compile(r"## (\w+)\. (.+)")
+_RULE: Final = re.compile(r"- \*\*([A-Z]+-[\w.]+)\*\* (.+)")
+_EXAMPLE: Final = re.compile(r"\| ([A-Z]+-\w+) \| (.+) \|")
+_EXAMPLE_HEADS: Final = re.compile(r"\| id \| (.+) \|")
+_MARK: Final = re.compile(r"(?<=[.)]) `(\w+)`([^`]*)$")
+"""What kind of rule it is: `ruling`, `house` and the like."""
+_MARKUP: Final = re.compile(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)")
+
+Emphasis = Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule, or one worked example."""
+
+    id: str
+    text: str
+    section: str
+    """The title of its section, with its number."""
+
+
+@dataclass(slots=True)
+class Section:
+    id: str
+    title: str
+    lines: list[str] = field(default_factory=list)
+    """What the section says besides its rules."""
+    heads: list[str] = field(default_factory=list)
+    """What the columns of its examples are called."""
+    rules: list[Rule] = field(default_factory=list)
+
+
+@cache
+def sections(game: str, language: str) -> tuple[Section, ...]:
+    """The catalogue of a game that exists (else UnknownName), read once."""
+    games.get(game)
+    text = (files("bequest.games") / game / f"rules.{language}.md").read_text(encoding="utf-8")
+    found: list[Section] = []
+    for line in text.splitlines():
+        if heading := _SECTION.fullmatch(line):
+            found.append(Section(heading[1], f"{heading[1]}. {plain(heading[2])}"))
+        elif found:
+            _add(found[-1], line, words(language))
+    return tuple(found)
+
+
+def _add(section: Section, line: str, said: Words) -> None:
+    if rule := _RULE.fullmatch(line):
+        section.rules.append(Rule(rule[1], plain(_MARK.sub(r" (\1\2)", rule[2])), section.title))
+    elif heads := _EXAMPLE_HEADS.fullmatch(line):
+        section.heads = heads[1].split(" | ")
+    elif example := _EXAMPLE.fullmatch(line):
+        cells = zip(section.heads, plain(example[2]).split(" | "), strict=True)
+        parts = [said.text("command-rules-part", head=head, text=cell) for head, cell in cells]
+        section.rules.append(Rule(example[1], " / ".join(parts), section.title))
+    elif not line.startswith(("|", "---")):
+        section.lines.append(plain(line.removeprefix("### ")))
+
+
+def plain(text: str) -> str:
+    """A text without its Markdown signs."""
+    return _MARKUP.sub("", text)
+
+
+# --- asking ---
+
+
+def lookup(game: str, language: str, query: str, emphasis: Emphasis = str) -> list[str]:
+    """What the rules say about a query, in lines of at most 80 characters; nothing if no rule speaks of it.
+
+    The query is an id (`G-6.4`, `g6.4`), the number or letter of a section, or words, which `emphasis` marks where they
+    are found. Without a query it is the list of sections.
+    """
+    catalogue, said = sections(game, language), words(language)
+    asked = _ids(query)
+    if not query.strip():
+        return _contents(catalogue, said)
+    for section in catalogue:
+        if section.id in asked:
+            return _whole(section)
+        for number, rule in enumerate(section.rules):
+            if _bare(rule.id) in asked:
+                return _with_neighbours(section, number, said)
+    return _about(catalogue, query, said, emphasis)
+
+
+def _ids(query: str) -> set[str]:
+    """What the query may be the id of, without hyphens; a rule's number may stand alone, and so may a section's."""
+    bare = _bare("".join(query.split()))
+    return {bare, f"G{bare}", bare.removeprefix("G")}
+
+
+def _bare(id: str) -> str:
+    """`GE-01` as GE1."""
+    return re.sub(r"(?<=[A-Z])0+(?=\d)", "", id.replace("-", "").upper())
+
+
+def _contents(catalogue: Sequence[Section], said: Words) -> list[str]:
+    rows = [[section.id, section.title.partition(" ")[2]] for section in catalogue]
+    return [
+        said.text("command-rules-contents"),
+        "",
+        *table(rows, right=(0,)),
+        "",
+        *table([[said.text("command-rules-how")]], indent=0),
+    ]
+
+
+def _whole(section: Section) -> list[str]:
+    """The rules of a section, or what it says if it has none."""
+    lines = [section.title, ""]
+    for rule in section.rules:
+        lines += _told(rule)
+    if not section.rules:
+        for paragraph in re.split(r"\n\n+|\n(?=- )", "\n".join(section.lines).strip()):
+            lines += table([[" ".join(paragraph.split("\n"))]], indent=0)
+    return lines
+
+
+def _with_neighbours(section: Section, number: int, said: Words) -> list[str]:
+    near = section.rules[max(0, number - NEIGHBOURS) : number] + section.rules[number + 1 : number + 1 + NEIGHBOURS]
+    lines = [section.title, "", *_told(section.rules[number])]
+    if near:
+        lines += ["", said.text("command-rules-near", ids=", ".join(rule.id for rule in near))]
+    return lines
+
+
+def _told(rule: Rule) -> list[str]:
+    return table([[rule.id, rule.text]], indent=0)
+
+
+# --- searching ---
+
+
+def _about(catalogue: Sequence[Section], query: str, said: Words, emphasis: Emphasis) -> list[str]:
+    """The rules that name all words, or else those that name most of them."""
+    asked = [_beginning(word) for word in dict.fromkeys(re.findall(r"\w+", folded(query)))]
+    ranked = sorted(_ranked(catalogue, asked), key=lambda found: found[0])
+    if not ranked:
+        return []
+    best = [rule for rank, rule in ranked if rank[0] == ranked[0][0][0]]
+    lines: list[str] = []
+    section = ""
+    for rule in best[:MOST_FOUND]:
+        if rule.section != section:
+            section = rule.section
+            lines += ["", section]
+        lines += [_emphasised(line, asked, emphasis) for line in _told(rule)]
+    if len(best) > MOST_FOUND:
+        lines += ["", said.text("command-rules-more", count=len(best) - MOST_FOUND)]
+    return lines[1:]
+
+
+def _ranked(catalogue: Sequence[Section], asked: list[re.Pattern[str]]) -> Iterator[tuple[tuple[int, ...], Rule]]:
+    """Rules with some of the words: first those with the most words, rules before examples, words of the title, short
+    texts."""
+    for section in catalogue:
+        title = folded(section.title)
+        about = sum(1 for word in asked if word.search(title))
+        for rule in section.rules:
+            text = folded(rule.text)
+            named = sum(1 for word in asked if word.search(text))
+            if named:
+                yield (-named, rule.id.startswith("GE-"), -about, len(text)), rule
+
+
+def _beginning(word: str) -> re.Pattern[str]:
+    """Finds what begins with the word; œ may be typed as two letters."""
+    return re.compile(r"\b" + re.escape(word.replace("œ", "oe")).replace("oe", "(?:oe|œ)"))
+
+
+def folded(text: str) -> str:
+    """A text without case and accents, sign for sign, so that places in it are places in the text."""
+    return "".join(unicodedata.normalize("NFD", sign.lower())[0] for sign in text)
+
+
+def _emphasised(line: str, asked: list[re.Pattern[str]], emphasis: Emphasis) -> str:
+    spans = sorted({match.span() for word in asked for match in word.finditer(folded(line))}, reverse=True)
+    end = len(line)
+    for start, stop in spans:
+        if stop <= end:
+            line = line[:start] + emphasis(line[start:stop]) + line[stop:]
+            end = start
+    return line

@@ -1,0 +1,85 @@
+"""Commands that only answer: cards, rules, the log, help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bequest.core.game import Game
+from bequest.core.journal import Readable
+from bequest.core.words import message, quoted
+from bequest.terminal.commands import means_all
+from bequest.terminal.layout import Cell, aligned
+from bequest.terminal.skin import Skin
+from bequest.terminal.voice import Voice
+
+HELP: Final = (
+    "number", "letters", "view", "why", "card", "rules", "back", "undo", "log", "save", "resume", "lang", "hint",
+    "run", "quit",
+)  # fmt: skip
+LOG_LINES: Final = 20
+
+Lookup = Callable[[str, str, str], list[str]]
+"""Rules of a game, in a language, by id or words: the lines to show."""
+
+
+class Answers:
+    """Says what is asked for in words; changes nothing."""
+
+    def __init__(self, game: Game, skin: Skin, voice: Voice, rules: Lookup | None) -> None:
+        self._game = game
+        self._skin = skin
+        self._voice = voice
+        self._rules = rules
+
+    def answer(self, command: str, rest: str, events: Sequence[Readable]) -> bool:
+        """Whether the command was one of these. The events are those that the person may read."""
+        if command == "card":
+            self._card(rest)
+        elif command == "rules":
+            self._look_up(rest)
+        elif command == "log":
+            self._log(rest, events)
+        elif command == "help":
+            self._help()
+        elif command == "hint":
+            self._voice.say("terminal-hint")
+        else:
+            return False
+        return True
+
+    def _card(self, name: str) -> None:
+        found = self._skin.card(name) if name else None
+        if found is not None:
+            self._voice.show([*self._voice.lines(found)])
+        elif name:
+            near = self._skin.cards_like(name)
+            hint = message("reading-did-you-mean", near=tuple(near)) if near else ""
+            self._voice.say("terminal-no-card", name=quoted(name), hint=hint)
+        else:
+            self._voice.say("terminal-which-card")
+
+    def _look_up(self, query: str) -> None:
+        if self._rules is None:
+            self._voice.say("terminal-no-rules")
+        elif not query:
+            self._voice.say("terminal-which-rules")
+        else:
+            found = self._rules(self._game.name, self._voice.language, query)
+            self._voice.show(found)
+            if not found:
+                self._voice.say("terminal-rules-not-found", words=quoted(query))
+
+    def _log(self, rest: str, events: Sequence[Readable]) -> None:
+        lines = self._skin.log(events)
+        if not means_all(rest) and len(lines) > LOG_LINES:
+            self._voice.say("terminal-log-start", lines=LOG_LINES)
+            lines = lines[-LOG_LINES:]
+        self._voice.show(lines)
+
+    def _help(self) -> None:
+        rows: list[list[Cell]] = [
+            [self._voice.text(f"terminal-usage-{command}"), self._voice.text(f"terminal-help-{command}")]
+            for command in HELP
+        ]
+        self._voice.show([*aligned(rows, width=self._voice.width), "", *self._voice.lines(self._skin.legend)])

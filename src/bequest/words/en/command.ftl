@@ -1,0 +1,168 @@
+# The command `bequest`: help, errors, and what its commands print.
+
+command-error = bequest: { $error }
+command-in-file = { $file }: { $error }
+command-stopped = stopped
+command-decimal-mark = .
+
+## Help
+
+command-help-default = { $help } Default: { $default }.
+command-help-usage = Usage: { $pieces }
+command-help-pieces = [OPTIONS]
+command-help-subcommand = COMMAND ...
+command-help-arguments = Arguments
+command-help-options = Options
+command-help-commands = Commands
+command-help = A digital table for three board games of inheritance.
+command-help-help = Show this text and leave.
+command-help-version = Show the version and leave.
+command-help-lang = The language: en or fr. If not given, BEQUEST_LANG or the system's language decides.
+command-help-install-completion = Install completion by the Tab key for the shell in use.
+command-help-show-completion = Show the script that completes by the Tab key, to copy or adapt it.
+
+command-help-play = Play in the terminal, against random players or with others at the same keyboard.
+command-help-replay = Verify a record, then step through its moves.
+command-help-simulate =
+    Play many games at random: speed, what they are like, and a digest of how they end. The same seed gives the same
+    digest, with any number of processes.
+command-help-decks = Decks of cards: those supplied, and decks of your own.
+command-help-deck-list = List the supplied decks.
+command-help-deck-export = Print a supplied deck, named as a deck of your own, to be changed.
+command-help-deck-check = Check a deck file, and tell what the deck is like.
+command-help-rules = Look up the rules, by id or by words.
+
+command-help-game = Name of the game, such as gears.
+command-help-game-asked = Name of the game, such as gears; asked if not given.
+command-help-players = How many play.
+command-help-humans = How many are people; random players take the other seats.
+command-help-seed = Decides all chance; drawn if not given.
+command-help-option = An option of the game, such as fate=none. May be given several times.
+command-help-deck = A supplied deck by name, or a deck file (.toml).
+command-help-deck-supplied = A supplied deck by name.
+command-help-deck-file = A deck file (.toml).
+command-help-deck-game = The game that the deck is for.
+command-help-load = Go on with a saved game.
+command-help-record = A record, as play saves it.
+command-help-check = Only verify the record.
+command-help-games = How many games.
+command-help-jobs = How many processes.
+command-help-json = Print one JSON object.
+command-help-query = An id (G-6.4, GE-14), a section (6), or words to look for. Without it: the list of sections.
+
+command-metavar-game = GAME
+command-metavar-count = N
+command-metavar-seed = S
+command-metavar-option = KEY=VALUE
+command-metavar-deck = DECK
+command-metavar-file = FILE
+command-metavar-query = ID|WORDS
+command-metavar-language = LANGUAGE
+
+## Wrong use
+
+command-language-unknown = --lang { $value }: expected { $known }
+command-usage-command = there is no command { $name }; { $command } knows { $known }
+command-usage-option = there is no option { $option }; see { $command } --help
+command-usage-value = { $option } needs a value; see { $command } --help
+command-usage-missing = { $what } is missing; see { $command } --help
+command-usage-number =
+    { $low ->
+        [0] { $option }: expected a whole number
+       *[other] { $option }: expected a whole number, { $low } or more
+    }
+command-usage-other = these arguments can't be understood; see { $command } --help
+command-option-no-value = option { $option }: write it as key=value
+command-option-own-flag = option { $key }: give it with --{ $key }
+command-option-twice = option { $key }: given twice
+command-with-load =
+    { $count ->
+        [one] { $flags } can't be given with --load: the record says it all
+       *[other] { $flags } can't be given with --load: the record says it all
+    }
+command-too-many-people = --humans { $humans }: there are { $players } players
+
+## Play
+
+command-choose = Choose a game
+command-choose-prompt = Choose a number, or press Enter for the first >{ " " }
+command-choose-again = Type a number from 1 to { $last }, or press Enter.
+
+## Simulate
+
+command-progress = playing
+command-fact-jobs = processes
+command-fact-seconds = seconds
+command-fact-games-per-second = games per second
+command-fact-decisions-per-second = decisions per second
+command-fact-game = game
+command-fact-players = players
+command-fact-options = options
+command-fact-seed = seed
+command-fact-games = games
+command-fact-decisions = decisions
+command-fact-decisions-per-game = decisions per game
+command-fact-single-option-share = single option share
+command-fact-options-per-decision = options per decision
+command-fact-scores = scores
+command-fact-digest = digest
+command-fact-min = min
+command-fact-q1 = q1
+command-fact-median = median
+command-fact-q3 = q3
+command-fact-max = max
+command-fact-p99 = p99
+
+## Decks
+
+command-deck-head-name = name
+command-deck-head-alias = also
+command-deck-head-kind = kind
+command-deck-head-size = technologies
+command-deck-name = deck
+command-deck-of-kind = { $name } (kind { $kind })
+command-deck-technologies = technologies
+command-deck-size =
+    { $designs ->
+        [one] { $designs } design
+       *[other] { $designs } designs
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+command-deck-fates = Fate cards
+command-deck-characters = characters
+command-deck-levels = designs by level
+command-deck-level = { $level }: { $count }
+command-deck-costs = costs
+command-deck-rewards = rewards
+command-deck-spread = { $low } to { $high }, median { $median }
+command-deck-abilities = abilities
+command-deck-established =
+    { $count ->
+        [one] { $count } when established
+       *[other] { $count } when established
+    }
+command-deck-activation =
+    { $count ->
+        [one] { $count } activation
+       *[other] { $count } activations
+    }
+command-deck-too-deep = too deep
+command-deck-deep =
+    with { $players } players there are { $timeframes } timeframes in the last round, fewer than the levels of { $cards }
+command-deck-no-pursuit = no pursuit
+command-deck-pursuit = { $character } pursues { $pursuit }, which is not in the deck: pursuit=on will be refused
+
+## Rules
+
+command-rules-contents = Sections of the rules
+command-rules-how = bequest rules GAME 6 shows a section, G-6.4 a rule; other words are looked for.
+command-rules-part = { $head }: { $text }
+command-rules-near = Near it: { $ids }
+command-rules-none = no rule speaks of { $query }; bequest rules GAME lists the sections
+command-rules-more =
+    { $count ->
+        [one] One more rule speaks of it; add a word to narrow it down.
+       *[other] { $count } more rules speak of it; add a word to narrow it down.
+    }

@@ -1,0 +1,376 @@
+# Gears of Time: the names of the cards.
+gears-card-fire = Fire
+gears-card-the-wheel = The Wheel
+gears-card-basic-tools = Basic Tools
+gears-card-basic-science = Basic Science
+gears-card-language = Language
+gears-card-agriculture = Agriculture
+gears-card-writing = Writing
+gears-card-mining = Mining
+gears-card-combustion-engine = Combustion Engine
+gears-card-chemistry = Chemistry
+gears-card-construction = Construction
+gears-card-medicine = Medicine
+gears-card-law = Law
+gears-card-mathematics = Mathematics
+gears-card-metallurgy = Metallurgy
+gears-card-cartography = Cartography
+gears-card-steam-engine = Steam Engine
+gears-card-printing-press = Printing Press
+gears-card-electricity = Electricity
+gears-card-flight = Flight
+gears-card-genetics = Genetics
+gears-card-automobile = Automobile
+gears-card-navigation = Navigation
+gears-card-railway = Railway
+gears-card-computer = Computer
+gears-card-radio = Radio
+gears-card-rocketry = Rocketry
+gears-card-democracy = Democracy
+gears-card-internet = Internet
+gears-card-space-flight = Space Flight
+
+gears-card-arch-fire = Arch-Fire
+gears-card-glyphwriting = Glyphwriting
+gears-card-skyfork = Skyfork
+gears-card-clockspring = Clockspring
+gears-card-deepwell = Deepwell
+gears-card-greenhouse = Greenhouse
+gears-card-starscribing = Starscribing
+gears-card-vesper-forge = Vesper Forge
+gears-card-gearwright = Gearwright
+gears-card-tidal-engine = Tidal Engine
+gears-card-herbal-alembic = Herbal Alembic
+gears-card-lore-vault = Lore Vault
+gears-card-meridian-timerail = Meridian Timerail
+gears-card-expansion-dome = Expansion Dome
+gears-card-skyship = Skyship
+gears-card-mirror-engine = Mirror Engine
+gears-card-tonic-works = Tonic Works
+gears-card-rune-ledger = Rune Ledger
+gears-card-storm-mill = Storm Mill
+gears-card-orrery = Orrery
+gears-card-vesper-lamp = Vesper Lamp
+gears-card-thinking-loom = Thinking Loom
+gears-card-cloud-harbor = Cloud Harbor
+gears-card-panacea = Panacea
+gears-card-vesper-grid = Vesper Grid
+gears-card-oracle-engine = Oracle Engine
+gears-card-floating-city = Floating City
+gears-card-ageless-engine = Ageless Engine
+gears-card-vesper-heart = Vesper Heart
+gears-card-world-anchor = World Anchor
+
+gears-card-bloodline-influence = Bloodline Influence
+gears-card-not-what-we-hoped-for = Not What We Hoped For
+gears-card-perfectly-laid-plans = Perfectly Laid Plans
+gears-card-time-folds-around-us = Time Folds Around Us
+gears-card-we-need-more-time = We Need More Time
+gears-card-willed-into-existence = Willed Into Existence
+
+# Characters.
+gears-character-c1 = Emily Maruska
+gears-character-c2 = Jurist
+gears-character-c3 = Scientist
+gears-character-c4 = Pirate
+gears-character-x1 = Hunter
+gears-character-x2 = Countess
+gears-character-x3 = Vaultkeeper
+gears-character-x4 = Automaton
+
+# Players are called by their colours; of a cube the board shows the initial.
+gears-player-red = Red
+gears-player-blue = Blue
+gears-player-white = White
+gears-player-yellow = Yellow
+gears-initial-red = R
+gears-initial-blue = B
+gears-initial-white = W
+gears-initial-yellow = Y
+
+# What is asked.
+gears-decision-move = { $player }, what is your action { $action } of { $actions }?
+gears-decision-end = { $player }, your three actions are taken. Anything else before the turn ends?
+gears-decision-keep = { $player }, which of the two cards do you keep? The other one is discarded.
+gears-decision-position = { $player }, which position in the player order do you take?
+gears-decision-area-cube = { $player }, on which Fate card of the draft area do you place a cube?
+gears-decision-when-established = { $player }, do you use the ability of { $subject }: { $ability }?
+gears-decision-discard =
+    To establish { $subject } you discard { $cost ->
+       [one] one card
+      *[other] { $cost } cards
+    }. Which one { $place ->
+       [first] first
+      *[next] next
+    }?
+gears-decision-amount = How many cubes do you put on { $subject }?
+gears-decision-timeframe = { $subject }: in which timeframe is the technology?
+gears-decision-technology =
+    { $subject }: on which technology{ $where ->
+       [none] { "" }
+      *[other] { " " }at { $where }
+    }?
+gears-decision-player = { $subject }: whose marker moves?
+gears-decision-dependency = { $subject }: what is not needed this round?
+gears-decision-own-timeframe = { $subject }: from which timeframe do you give a cube of yours?
+gears-decision-own-technology =
+    { $subject }: from which technology{ $where ->
+       [none] { "" }
+      *[other] { " " }at { $where }
+    } do you give a cube of yours?
+gears-decision-other-timeframe = { $subject }: from which timeframe do you take a cube of another player?
+gears-decision-other-technology =
+    { $subject }: from which technology{ $where ->
+       [none] { "" }
+      *[other] { " " }at { $where }
+    } do you take a cube of another player?
+gears-decision-other-player = { $subject }: whose cube do you take?
+gears-decision-modifier-timeframe = { $subject }: in which timeframe is the technology?
+gears-decision-modifier-technology =
+    { $subject }: the reward of which technology{ $where ->
+       [none] { "" }
+      *[other] { " " }at { $where }
+    } changes?
+gears-decision-modifier-sign = { $subject }: does the reward go up or down?
+
+# What can be chosen; by itself, and after the name of its group.
+gears-choice-draw = Draw two cards, keep one
+gears-choice-end = End the turn
+gears-choice-decline = Place no cube
+gears-choice-yes = Yes
+gears-choice-no = No
+gears-choice-plus = Up by 1
+gears-choice-minus = Down by 1
+gears-choice-travel = Travel to { $value }
+gears-choice-timeframe = { $value }
+gears-choice-amount =
+    { $value ->
+       [one] { $value } cube
+      *[other] { $value } cubes
+    }
+gears-choice-seat = { $player }
+gears-choice-position = Position { $value }
+gears-choice-character = Character { $value }
+gears-choice-establish = Establish { $card }
+gears-choice-influence = Influence { $card }
+gears-choice-activate = Activate { $card }
+gears-choice-play = Play { $card }
+gears-choice-take = Take { $card }
+gears-choice-card = { $card }
+gears-choice-card-keep = Keep { $card } ({ $text })
+gears-choice-card-discard = Discard { $card }
+gears-choice-card-area-cube = A cube on { $card }
+gears-choice-card-dependency = { $card } is not needed
+gears-short-draw = two cards, keep one
+gears-short-end = the turn
+gears-group-travel = Travel
+gears-group-establish = Establish
+gears-group-influence = Influence
+gears-group-draw = Draw
+gears-group-activate = Activate
+gears-group-play = Fate
+gears-group-take = Take Fate
+gears-group-end = End
+
+# What a card says, from the data that runs.
+gears-text-card = { $card }: { $text }
+gears-text-joined = { $first }; { $next }
+gears-text-technology = cost { $cost }, reward { $reward }
+gears-text-needs = needs { $needs }
+gears-text-established = when established: { $effect }
+gears-text-activation = can be activated: { $effect }
+gears-text-immediate = Fate card, immediate: { $effect }
+gears-text-lasting = Fate card, lasting: { $effect }
+gears-target-none = nothing
+gears-target-technology = any technology
+gears-target-own-technology = a technology with a cube of yours
+gears-target-dependent-technology = a technology that needs others
+gears-target-player = any player who is not at the Present Day
+gears-effect-place-cubes =
+    { $amount ->
+       [one] { $amount } cube
+      *[other] { $amount } cubes
+    } of yours on { $target }, from the supply
+gears-effect-void-reward = { $target } pays nothing this round
+gears-effect-protect = the others can't influence or target { $target } this round
+gears-effect-move-marker =
+    the marker of { $target } moves on by { $amount ->
+       [one] one timeframe
+      *[other] { $amount } timeframes
+    }
+gears-effect-extra-room = your next Establish this turn may exceed the capacity by { $amount }
+gears-effect-waive-dependency = { $target } does without one dependency this round
+gears-effect-points =
+    score { $amount ->
+       [one] { $amount } point
+      *[other] { $amount } points
+    }
+gears-effect-cubes =
+    { $amount ->
+       [one] { $amount } cube
+      *[other] { $amount } cubes
+    } from the supply to your Pool
+gears-effect-draw =
+    draw { $amount ->
+       [one] { $amount } card
+      *[other] { $amount } cards
+    }
+gears-effect-extra-turn = an extra turn after this one
+gears-effect-splice = a new timeframe ts, older than t0
+gears-effect-swap = a cube of yours and one of another player change places
+gears-effect-modifier = +1 or −1 on the reward of any technology
+
+# What happened; who did it stands before it.
+gears-event-character = plays as { $character }
+gears-event-first-chooser = chooses a position first
+gears-event-card = gets { $cards }
+gears-event-card-unnamed =
+    gets { $n ->
+       [one] { $n } card
+      *[other] { $n } cards
+    }
+gears-event-draw = draws { $cards }
+gears-event-draw-unnamed =
+    draws { $n ->
+       [one] { $n } card
+      *[other] { $n } cards
+    }
+gears-event-keep = keeps { $kept }, discards { $rejected }
+gears-event-keep-unnamed = keeps one
+gears-event-personal-fate = gets the Fate card { $card }
+gears-event-personal-fate-unnamed = gets a Fate card
+gears-event-position = takes position { $position }
+gears-event-travel = travels to { $timeframe }
+gears-event-establish =
+    establishes { $technology } at { $timeframe } for { $paid ->
+       [one] { $paid } card
+      *[other] { $paid } cards
+    }{ $succeeds ->
+       [yes] { " (succeeds)" }
+      *[no] { "" }
+    }
+gears-event-establish-named =
+    establishes { $technology } at { $timeframe } for { $payment }{ $succeeds ->
+       [yes] { " (succeeds)" }
+      *[no] { "" }
+    }
+gears-event-influence =
+    puts { $cubes ->
+       [one] { $cubes } cube
+      *[other] { $cubes } cubes
+    } on { $technology } at { $timeframe }
+gears-event-fate = plays { $card }
+gears-event-fate-player = plays { $card } on { $player }
+gears-event-fate-technology = plays { $card } on { $technology } at { $timeframe }
+gears-event-fate-waived = plays { $card } on { $technology } at { $timeframe }, which does not need { $waived }
+gears-event-take-fate = takes { $card }
+gears-event-area-cube = places a cube on { $card }
+gears-event-area-cube-unnamed = places no cube
+gears-event-end-turn = ends the turn
+gears-event-reshuffle =
+    The discard pile ({ $cards ->
+       [one] { $cards } card
+      *[other] { $cards } cards
+    }) becomes the draw pile.
+gears-event-phase =
+    { $phase ->
+       [I] Round { $round } begins
+       [II] Round { $round }: resolving the timeline
+       [III] Round { $round }: points
+       [IV] Round { $round }: cubes come back
+      *[V] Round { $round } is over; the next one is prepared
+    }
+gears-event-cleared = { $technology } at { $timeframe } has no cubes and is discarded.
+gears-event-duplicate = { $technology } at { $timeframe } is superfluous and is discarded.
+gears-event-points = scores { $total }: { $parts }
+gears-event-cube-back = takes back { $parts }
+gears-event-fate-leaves = gives up { $card }
+gears-event-present-day = The Present Day moves on to { $timeframe }.
+gears-event-success = { $technology } at { $timeframe } now succeeds
+gears-event-activate = activates { $technology }
+gears-event-decline = declines the ability of { $technology }
+gears-event-cubes =
+    takes { $cubes ->
+       [one] { $cubes } cube
+      *[other] { $cubes } cubes
+    } into the Pool
+gears-event-extra-turn = will have an extra turn
+gears-event-swap = swaps a cube on { $own } with one of { $player } on { $other }
+gears-event-splice = adds the timeframe ts
+gears-event-modifier = puts { $token } on the reward of { $technology } at { $timeframe }
+gears-place = { $technology } at { $timeframe }
+gears-points-rewards = { $technology } { $points }
+gears-points-bonuses = { $technology } (bonus) { $points }
+gears-points-pursuit = { $technology } (pursuit) { $points }
+gears-points-abilities = { $technology } (ability) { $points }
+gears-back-pool =
+    { $n ->
+       [one] { $n } cube
+      *[other] { $n } cubes
+    } to the Pool ({ $names })
+gears-back-supply =
+    { $n ->
+       [one] { $n } cube
+      *[other] { $n } cubes
+    } to the supply ({ $names })
+
+# The board.
+gears-board-setup = Set-up
+gears-board-round = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+gears-board-order = Round { $round } of { $rounds }, player order
+gears-board-over = The game is over
+gears-board-extra-turn = (extra turn)
+gears-board-action = action { $action } of { $actions }
+gears-board-piles = draw pile { $pile }, discard pile { $discards }
+gears-board-extra-room = Your next Establish may exceed the capacity by { $amount }.
+gears-board-you = { $player } (you)
+gears-board-score = score
+gears-board-pool = Pool
+gears-board-hand = hand
+gears-board-marker = marker
+gears-board-rank = order
+gears-board-character = character
+gears-board-pursuit = pursuit
+gears-board-timeline = Timeline
+gears-board-present = Present Day
+gears-board-success = S
+gears-board-failure = F
+gears-board-stray = { $card } ({ $player }): its technology is gone
+gears-board-beside = { $card } ({ $player }) on { $technology } at { $timeframe }
+gears-board-beside-waived = { $card } ({ $player }) on { $technology } at { $timeframe }: { $waived } is not needed
+gears-board-area = Draft area: { $cards }.
+gears-board-with-cubes = { $card } ({ $cubes })
+gears-board-fates = Fate cards of { $player }: { $cards }.
+gears-board-fates-hidden = { $player } has a Fate card.
+gears-board-your-hand =
+    Your hand ({ $n ->
+       [one] { $n } card
+      *[other] { $n } cards
+    })
+gears-board-no-hand = Your hand is empty.
+gears-board-cost = cost
+gears-board-reward = reward
+gears-board-needs = needs and does
+gears-board-times = { $card } ×{ $n }
+gears-board-legend = On the board S is a successful technology, F a failed one; R2 are two red cubes; 1/4 is one technology where four fit; the letters after it are the markers there.
+
+# The end.
+gears-result-winner = The game is over. { $player } wins.
+gears-result-shared = The game is over. { $players } share the victory.
+gears-result-rank = rank
+gears-result-points-for = points for
+gears-result-round = round { $n }
+gears-result-total = total
+gears-result-carried = before
+gears-result-all = all
+gears-source-pursuit = pursuit
+gears-source-rewards = rewards
+gears-source-bonuses = bonuses
+gears-source-abilities = abilities
+
+# A card or character of one's own, with the name that its deck gives in this language.
+gears-own-name =
+    { "en" ->
+        [fr] { $french }
+       *[en] { $english }
+    }

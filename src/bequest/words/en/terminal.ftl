@@ -1,0 +1,112 @@
+# The commands. The first word is the one that help shows; the words of all languages are understood.
+terminal-command-why = why
+terminal-command-card = card
+terminal-command-rules = rules
+terminal-command-back = back
+terminal-command-undo = undo
+terminal-command-log = log
+terminal-command-view = view
+terminal-command-save = save
+terminal-command-resume = resume
+terminal-command-lang = lang, language
+terminal-command-hint = hint
+terminal-command-run = run
+terminal-command-help = help
+terminal-command-quit = quit, exit
+terminal-word-all = all
+
+# Help: how a command is written, and what it does.
+terminal-usage-number = a number
+terminal-help-number = takes that option
+terminal-usage-letters = a few letters
+terminal-help-letters = take the option whose words begin like that, such as 'est law'
+terminal-usage-view = Enter, view
+terminal-help-view = shows the table again
+terminal-usage-why = why, why N, why TEXT
+terminal-help-why = says what you can't do now and the reasons, or explains one of them
+terminal-usage-card = card NAME
+terminal-help-card = says what a card costs, pays, needs and does
+terminal-usage-rules = rules G-6.4, rules WORDS
+terminal-help-rules = shows a rule, or the rules with these words
+terminal-usage-back = back, back all
+terminal-help-back = takes back the last choice, or all choices, of the move under way
+terminal-usage-undo = undo
+terminal-help-undo = takes back your last finished move, if nothing was revealed since
+terminal-usage-log = log, log all
+terminal-help-log = tells what happened
+terminal-usage-save = save, save FILE
+terminal-help-save = saves the game
+terminal-usage-resume = resume FILE
+terminal-help-resume = saves this game and goes on with another one
+terminal-usage-lang = lang fr, lang en
+terminal-help-lang = changes the language
+terminal-usage-hint = hint
+terminal-help-hint = asks for advice
+terminal-usage-run = run
+terminal-help-run = lets the bots play on to the end (while watching)
+terminal-usage-quit = quit
+terminal-help-quit = saves the game and leaves, as Ctrl-C and Ctrl-D do
+
+# Prompts.
+terminal-choose = Choose 1–{ $last }, letters, or help >{ " " }
+terminal-choose-one = Choose 1, letters, or help >{ " " }
+terminal-pass = Pass the keyboard to { $player }, who then presses Enter >{ " " }
+terminal-watch = Enter: next move; run: to the end; or help >{ " " }
+terminal-end = Enter leaves; save, log, resume or help >{ " " }
+terminal-which-file = Which file? Enter: none >{ " " }
+terminal-replay = >{ " " }
+# Answers to commands.
+terminal-loaded = The game goes on. What happened last:
+terminal-pass-only = Press Enter when { $player } is at the keyboard; undo works as well.
+terminal-watch-only = Here you only watch; press Enter for the next move.
+terminal-end-only = The game is over; type save, log, resume or quit, or press Enter to leave.
+terminal-unknown = No option and no command reads { $word }; type a number, letters of an option, or help.
+terminal-several = Several fit. Type more, or a number:
+terminal-one-command = the command { $command }
+terminal-which-card = Which card? For instance: card fire
+terminal-no-card = No card is called { $name }{ $hint }.
+terminal-cannot-tell = I can't tell: { $error }
+terminal-no-open-move = No move is open; undo takes the last finished one back.
+terminal-no-undo = This can't be undone: { $reason }.
+terminal-revealed = Revealed last: { $what }.
+terminal-undone = The last move is taken back.
+terminal-log-start =
+    (The last { $lines ->
+       [one] line
+      *[other] { $lines } lines
+    }; 'log all' tells the whole game.)
+terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
+terminal-blocked = { $option }: { $reason }.
+terminal-offered = { $option } is on offer: choose { $number }.
+terminal-nothing-blocked = Nothing you might look for is blocked here. 'why draw' asks about an action.
+terminal-no-rules = The rules can't be looked up here.
+terminal-which-rules = Which rules? For instance: rules G-6.4, or rules capacity
+terminal-rules-not-found = No rule has { $words }.
+terminal-language = Words are English now.
+terminal-which-language = Which language? lang en or lang fr
+terminal-hint = Hints come with the bots that think; this table has random players only.
+terminal-not-resumed = That game can't be loaded. { $problem }
+
+# Saving.
+terminal-saved = Saved in { $path }
+terminal-open-move = The move under way is not finished and not part of it.
+terminal-go-on = To go on: { $command }
+terminal-look-again = To look at it again: { $command }
+terminal-not-saved = The game could not be saved. { $problem }
+terminal-file = { $path }: { $problem }
+terminal-file-not-text = not a text file (UTF-8)
+terminal-file-folder = this is a folder
+terminal-file-exists = this file exists already; give another name
+terminal-file-nowhere = there is no folder to write it to
+terminal-file-missing = no such file or directory
+terminal-file-forbidden = this is not allowed here
+terminal-file-full = the disk is full
+terminal-file-name = no file can have this name
+
+# Replay.
+terminal-verified = verified: { $game }, { $state }; scores { $scores }
+terminal-score = { $player } { $points }
+terminal-finished = finished
+terminal-running = not finished
+terminal-replay-how = Enter: next move, all: the rest, q: stop
+terminal-replay-unknown = Press Enter for the next move, or type all or q.

@@ -1,0 +1,173 @@
+# La commande `bequest` : aide, erreurs, et ce qu’affichent ses commandes.
+
+command-error = bequest : { $error }
+command-in-file = { $file } : { $error }
+command-stopped = interrompu
+command-decimal-mark = ,
+
+## Aide
+
+command-help-default = { $help } Par défaut : { $default }.
+command-help-usage = Usage : { $pieces }
+command-help-pieces = [OPTIONS]
+command-help-subcommand = COMMANDE ...
+command-help-arguments = Arguments
+command-help-options = Options
+command-help-commands = Commandes
+command-help = Une table numérique pour trois jeux de société sur l’héritage.
+command-help-help = Affiche ce texte, sans rien faire d’autre.
+command-help-version = Affiche la version, sans rien faire d’autre.
+command-help-lang = La langue : en ou fr. À défaut, BEQUEST_LANG ou la langue du système décide.
+command-help-install-completion = Installe la complétion par la touche Tab pour le shell utilisé.
+command-help-show-completion = Affiche le script de complétion par la touche Tab, à copier ou à adapter.
+
+command-help-play = Joue dans le terminal, contre des joueurs aléatoires ou à plusieurs au même clavier.
+command-help-replay = Vérifie une partie enregistrée, puis la fait défiler coup par coup.
+command-help-simulate =
+    Joue beaucoup de parties au hasard : leur vitesse, à quoi elles ressemblent, et une empreinte de leurs fins. La
+    même graine donne la même empreinte, quel que soit le nombre de processus.
+command-help-decks = Les paquets de cartes : ceux qui sont fournis, et les vôtres.
+command-help-deck-list = Liste les paquets fournis.
+command-help-deck-export = Affiche un paquet fourni, sous un nom à vous, prêt à être modifié.
+command-help-deck-check = Vérifie un fichier de paquet et dit à quoi le paquet ressemble.
+command-help-rules = Consulte les règles, par identifiant ou par mots.
+
+command-help-game = Le nom du jeu, par exemple gears.
+command-help-game-asked = Le nom du jeu, par exemple gears ; demandé à défaut.
+command-help-players = Le nombre de joueurs.
+command-help-humans = Combien sont des personnes ; des joueurs aléatoires prennent les autres places.
+command-help-seed = La graine décide de tout le hasard ; tirée au sort à défaut.
+command-help-option = Une option du jeu, par exemple fate=none. Peut être donnée plusieurs fois.
+command-help-deck = Un paquet fourni, par son nom, ou un fichier de paquet (.toml).
+command-help-deck-supplied = Un paquet fourni, par son nom.
+command-help-deck-file = Un fichier de paquet (.toml).
+command-help-deck-game = Le jeu auquel le paquet est destiné.
+command-help-load = Reprend une partie sauvegardée.
+command-help-record = Une partie enregistrée, telle que play la sauvegarde.
+command-help-check = Vérifie seulement la partie enregistrée.
+command-help-games = Le nombre de parties.
+command-help-jobs = Le nombre de processus.
+command-help-json = Affiche un objet JSON.
+command-help-query =
+    Un identifiant (G-6.4, GE-14), une section (6), ou des mots à chercher. À défaut : la liste des sections.
+
+command-metavar-game = JEU
+command-metavar-count = N
+command-metavar-seed = G
+command-metavar-option = CLÉ=VALEUR
+command-metavar-deck = PAQUET
+command-metavar-file = FICHIER
+command-metavar-query = ID|MOTS
+command-metavar-language = LANGUE
+
+## Mauvais emploi
+
+command-language-unknown = --lang { $value } : { $known } attendu
+command-usage-command = il n’y a pas de commande { $name } ; { $command } connaît { $known }
+command-usage-option = il n’y a pas d’option { $option } ; voyez { $command } --help
+command-usage-value = { $option } demande une valeur ; voyez { $command } --help
+command-usage-missing = il manque { $what } ; voyez { $command } --help
+command-usage-number =
+    { $low ->
+        [0] { $option } : un nombre entier est attendu
+       *[other] { $option } : un nombre entier d’au moins { $low } est attendu
+    }
+command-usage-other = ces arguments sont incompréhensibles ; voyez { $command } --help
+command-option-no-value = option { $option } : écrivez clé=valeur
+command-option-own-flag = option { $key } : donnez-la avec --{ $key }
+command-option-twice = option { $key } : donnée deux fois
+command-with-load =
+    { $count ->
+        [one] { $flags } ne va pas
+       *[other] { $flags } ne vont pas
+    } avec --load : la partie enregistrée dit tout
+command-too-many-people =
+    --humans { $humans } : il y a { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+
+## Jouer
+
+command-choose = Choisissez un jeu
+command-choose-prompt = Choisissez un numéro, ou appuyez sur Entrée pour le premier >{ " " }
+command-choose-again = Tapez un numéro de 1 à { $last }, ou appuyez sur Entrée.
+
+## Simuler
+
+command-progress = parties
+command-fact-jobs = processus
+command-fact-seconds = secondes
+command-fact-games-per-second = parties par seconde
+command-fact-decisions-per-second = décisions par seconde
+command-fact-game = jeu
+command-fact-players = joueurs
+command-fact-options = options
+command-fact-seed = graine
+command-fact-games = parties
+command-fact-decisions = décisions
+command-fact-decisions-per-game = décisions par partie
+command-fact-single-option-share = part des choix uniques
+command-fact-options-per-decision = choix par décision
+command-fact-scores = scores
+command-fact-digest = empreinte
+command-fact-min = min.
+command-fact-q1 = q1
+command-fact-median = médiane
+command-fact-q3 = q3
+command-fact-max = max.
+command-fact-p99 = p99
+
+## Paquets
+
+command-deck-head-name = nom
+command-deck-head-alias = aussi
+command-deck-head-kind = genre
+command-deck-head-size = technologies
+command-deck-name = paquet
+command-deck-of-kind = { $name } (genre { $kind })
+command-deck-technologies = technologies
+command-deck-size =
+    { $designs ->
+        [one] { $designs } modèle
+       *[other] { $designs } modèles
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+command-deck-fates = cartes Destin
+command-deck-characters = personnages
+command-deck-levels = modèles par niveau
+command-deck-level = { $level } : { $count }
+command-deck-costs = coûts
+command-deck-rewards = récompenses
+command-deck-spread = de { $low } à { $high }, médiane { $median }
+command-deck-abilities = pouvoirs
+command-deck-established =
+    { $count ->
+        [one] { $count } à l’établissement
+       *[other] { $count } à l’établissement
+    }
+command-deck-activation =
+    { $count ->
+        [one] { $count } activation
+       *[other] { $count } activations
+    }
+command-deck-too-deep = trop profond
+command-deck-deep =
+    à { $players } joueurs, la dernière manche a { $timeframes } périodes, moins que les niveaux de { $cards }
+command-deck-no-pursuit = sans quête
+command-deck-pursuit = { $character } poursuit { $pursuit }, qui n’est pas dans le paquet : pursuit=on sera refusé
+
+## Règles
+
+command-rules-contents = Sections des règles
+command-rules-how = bequest rules JEU 6 affiche une section, G-6.4 une règle ; d’autres mots sont cherchés.
+command-rules-part = { $head } : { $text }
+command-rules-near = À côté : { $ids }
+command-rules-none = aucune règle ne parle de { $query } ; bequest rules JEU liste les sections
+command-rules-more =
+    { $count ->
+        [one] { $count } autre règle en parle ; ajoutez un mot pour préciser.
+       *[other] { $count } autres règles en parlent ; ajoutez un mot pour préciser.
+    }

@@ -1,0 +1,376 @@
+# Gears of Time : les noms des cartes.
+gears-card-fire = Feu
+gears-card-the-wheel = La Roue
+gears-card-basic-tools = Outils simples
+gears-card-basic-science = Science élémentaire
+gears-card-language = Langage
+gears-card-agriculture = Agriculture
+gears-card-writing = Écriture
+gears-card-mining = Mines
+gears-card-combustion-engine = Moteur à combustion
+gears-card-chemistry = Chimie
+gears-card-construction = Construction
+gears-card-medicine = Médecine
+gears-card-law = Droit
+gears-card-mathematics = Mathématiques
+gears-card-metallurgy = Métallurgie
+gears-card-cartography = Cartographie
+gears-card-steam-engine = Machine à vapeur
+gears-card-printing-press = Imprimerie
+gears-card-electricity = Électricité
+gears-card-flight = Aviation
+gears-card-genetics = Génétique
+gears-card-automobile = Automobile
+gears-card-navigation = Navigation
+gears-card-railway = Chemin de fer
+gears-card-computer = Ordinateur
+gears-card-radio = Radio
+gears-card-rocketry = Fusées
+gears-card-democracy = Démocratie
+gears-card-internet = Internet
+gears-card-space-flight = Vol spatial
+
+gears-card-arch-fire = Archi-Feu
+gears-card-glyphwriting = Glyphes
+gears-card-skyfork = Fourche céleste
+gears-card-clockspring = Ressort d’horloge
+gears-card-deepwell = Puits profond
+gears-card-greenhouse = Serre
+gears-card-starscribing = Écriture des astres
+gears-card-vesper-forge = Forge vespérale
+gears-card-gearwright = Maître des rouages
+gears-card-tidal-engine = Moteur à marée
+gears-card-herbal-alembic = Alambic aux simples
+gears-card-lore-vault = Crypte du savoir
+gears-card-meridian-timerail = Rail méridien
+gears-card-expansion-dome = Dôme d’expansion
+gears-card-skyship = Nef céleste
+gears-card-mirror-engine = Machine-miroir
+gears-card-tonic-works = Fabrique d’élixirs
+gears-card-rune-ledger = Registre de runes
+gears-card-storm-mill = Moulin à tempêtes
+gears-card-orrery = Planétaire
+gears-card-vesper-lamp = Lampe vespérale
+gears-card-thinking-loom = Métier pensant
+gears-card-cloud-harbor = Port des nuages
+gears-card-panacea = Panacée
+gears-card-vesper-grid = Réseau vespéral
+gears-card-oracle-engine = Machine-oracle
+gears-card-floating-city = Cité flottante
+gears-card-ageless-engine = Machine sans âge
+gears-card-vesper-heart = Cœur vespéral
+gears-card-world-anchor = Ancre du monde
+
+gears-card-bloodline-influence = L’Influence du sang
+gears-card-not-what-we-hoped-for = Un espoir déçu
+gears-card-perfectly-laid-plans = Un plan sans accroc
+gears-card-time-folds-around-us = Le temps se replie
+gears-card-we-need-more-time = Il nous faut plus de temps
+gears-card-willed-into-existence = Par la seule volonté
+
+# Les personnages.
+gears-character-c1 = Emily Maruska
+gears-character-c2 = Juriste
+gears-character-c3 = Savant
+gears-character-c4 = Pirate
+gears-character-x1 = Chasseur
+gears-character-x2 = Comtesse
+gears-character-x3 = Gardien de la crypte
+gears-character-x4 = Automate
+
+# Les joueurs portent le nom de leur couleur ; d’un cube, le plateau montre un sigle.
+gears-player-red = Rouge
+gears-player-blue = Bleu
+gears-player-white = Blanc
+gears-player-yellow = Jaune
+gears-initial-red = R
+gears-initial-blue = Bu
+gears-initial-white = Bc
+gears-initial-yellow = J
+
+# Ce qui est demandé.
+gears-decision-move = { $player }, quelle est votre action { $action } sur { $actions } ?
+gears-decision-end = { $player }, vos trois actions sont faites. Autre chose avant la fin du tour ?
+gears-decision-keep = { $player }, laquelle des deux cartes gardez-vous ? L’autre est défaussée.
+gears-decision-position = { $player }, quel rang prenez-vous dans l’ordre du tour ?
+gears-decision-area-cube = { $player }, sur quelle carte Destin de la zone de sélection placez-vous un cube ?
+gears-decision-when-established = { $player }, utilisez-vous le pouvoir de la technologie { $subject } : { $ability } ?
+gears-decision-discard =
+    Pour établir { $subject }, vous défaussez { $cost ->
+       [one] une carte
+      *[other] { $cost } cartes
+    }. { $place ->
+       [first] Laquelle
+      *[next] Laquelle ensuite
+    } ?
+gears-decision-amount = Combien de cubes posez-vous sur { $subject } ?
+gears-decision-timeframe = { $subject } : dans quelle période est la technologie ?
+gears-decision-technology =
+    { $subject } : sur quelle technologie{ $where ->
+       [none] { "" }
+      *[other] { " " }en { $where }
+    } ?
+gears-decision-player = { $subject } : le pion de quel joueur avance ?
+gears-decision-dependency = { $subject } : quel prérequis est retiré pendant cette manche ?
+gears-decision-own-timeframe = { $subject } : de quelle période donnez-vous un de vos cubes ?
+gears-decision-own-technology =
+    { $subject } : de quelle technologie{ $where ->
+       [none] { "" }
+      *[other] { " " }en { $where }
+    } donnez-vous un de vos cubes ?
+gears-decision-other-timeframe = { $subject } : de quelle période prenez-vous un cube d’un autre joueur ?
+gears-decision-other-technology =
+    { $subject } : de quelle technologie{ $where ->
+       [none] { "" }
+      *[other] { " " }en { $where }
+    } prenez-vous un cube d’un autre joueur ?
+gears-decision-other-player = { $subject } : le cube de quel joueur prenez-vous ?
+gears-decision-modifier-timeframe = { $subject } : dans quelle période est la technologie ?
+gears-decision-modifier-technology =
+    { $subject } : la récompense de quelle technologie{ $where ->
+       [none] { "" }
+      *[other] { " " }en { $where }
+    } change ?
+gears-decision-modifier-sign = { $subject } : la récompense monte ou baisse ?
+
+# Ce qui peut être choisi ; seul, et après le nom de son groupe.
+gears-choice-draw = Piocher deux cartes, en garder une
+gears-choice-end = Finir le tour
+gears-choice-decline = Ne pas placer de cube
+gears-choice-yes = Oui
+gears-choice-no = Non
+gears-choice-plus = Plus 1
+gears-choice-minus = Moins 1
+gears-choice-travel = Voyager vers { $value }
+gears-choice-timeframe = { $value }
+gears-choice-amount =
+    { $value ->
+       [one] { $value } cube
+      *[other] { $value } cubes
+    }
+gears-choice-seat = { $player }
+gears-choice-position = Rang { $value }
+gears-choice-character = Personnage { $value }
+gears-choice-establish = Établir { $card }
+gears-choice-influence = Influencer { $card }
+gears-choice-activate = Activer { $card }
+gears-choice-play = Jouer « { $card } »
+gears-choice-take = Prendre « { $card } »
+gears-choice-card = { $card }
+gears-choice-card-keep = Garder { $card } ({ $text })
+gears-choice-card-discard = Défausser { $card }
+gears-choice-card-area-cube = Un cube sur « { $card } »
+gears-choice-card-dependency = Sans { $card }
+gears-short-draw = deux cartes, en garder une
+gears-short-end = du tour
+gears-group-travel = Voyager
+gears-group-establish = Établir
+gears-group-influence = Influencer
+gears-group-draw = Piocher
+gears-group-activate = Activer
+gears-group-play = Destin
+gears-group-take = Prendre
+gears-group-end = Fin
+
+# Ce que dit une carte, d’après les données qui servent au jeu.
+gears-text-card = { $card } : { $text }
+gears-text-joined = { $first } ; { $next }
+gears-text-technology = coût { $cost }, récompense { $reward }
+gears-text-needs = requiert { $needs }
+gears-text-established = à l’établissement : { $effect }
+gears-text-activation = à l’activation : { $effect }
+gears-text-immediate = carte Destin, immédiate : { $effect }
+gears-text-lasting = carte Destin, durable : { $effect }
+gears-target-none = rien
+gears-target-technology = une technologie quelconque
+gears-target-own-technology = une technologie qui porte un de vos cubes
+gears-target-dependent-technology = une technologie qui a des prérequis
+gears-target-player = un joueur qui n’est pas au Présent
+gears-effect-place-cubes =
+    { $amount ->
+       [one] { $amount } de vos cubes passe
+      *[other] { $amount } de vos cubes passent
+    } du stock sur { $target }
+gears-effect-void-reward = { $target } ne rapporte rien pendant cette manche
+gears-effect-protect = les autres ne peuvent ni Influencer ni cibler { $target } pendant cette manche
+gears-effect-move-marker =
+    choisissez { $target } : son pion avance { $amount ->
+       [one] d’une période
+      *[other] de { $amount } périodes
+    }
+gears-effect-extra-room = votre prochaine action Établir de ce tour peut dépasser la capacité de { $amount }
+gears-effect-waive-dependency = { $target } se passe d’un prérequis pendant cette manche
+gears-effect-points =
+    { $amount ->
+       [one] { $amount } point d’Héritage
+      *[other] { $amount } points d’Héritage
+    }
+gears-effect-cubes =
+    { $amount ->
+       [one] { $amount } cube
+      *[other] { $amount } cubes
+    } du stock à votre Réserve
+gears-effect-draw =
+    piocher { $amount ->
+       [one] { $amount } carte
+      *[other] { $amount } cartes
+    }
+gears-effect-extra-turn = un tour supplémentaire après celui-ci
+gears-effect-splice = une période greffée ts, plus ancienne que t0
+gears-effect-swap = un de vos cubes et un cube d’un autre joueur changent de place
+gears-effect-modifier = +1 ou −1 sur la récompense d’une technologie quelconque
+
+# Ce qui s’est passé ; qui l’a fait est écrit devant.
+gears-event-character = a pour personnage { $character }
+gears-event-first-chooser = choisit un rang en premier
+gears-event-card = reçoit { $cards }
+gears-event-card-unnamed =
+    reçoit { $n ->
+       [one] { $n } carte
+      *[other] { $n } cartes
+    }
+gears-event-draw = pioche { $cards }
+gears-event-draw-unnamed =
+    pioche { $n ->
+       [one] { $n } carte
+      *[other] { $n } cartes
+    }
+gears-event-keep = garde { $kept }, défausse { $rejected }
+gears-event-keep-unnamed = en garde une
+gears-event-personal-fate = reçoit la carte Destin « { $card } »
+gears-event-personal-fate-unnamed = reçoit une carte Destin
+gears-event-position = prend le rang { $position }
+gears-event-travel = voyage vers { $timeframe }
+gears-event-establish =
+    établit { $technology } en { $timeframe } pour { $paid ->
+       [one] { $paid } carte
+      *[other] { $paid } cartes
+    }{ $succeeds ->
+       [yes] { " (réussie)" }
+      *[no] { "" }
+    }
+gears-event-establish-named =
+    établit { $technology } en { $timeframe } pour { $payment }{ $succeeds ->
+       [yes] { " (réussie)" }
+      *[no] { "" }
+    }
+gears-event-influence =
+    pose { $cubes ->
+       [one] { $cubes } cube
+      *[other] { $cubes } cubes
+    } sur { $technology } en { $timeframe }
+gears-event-fate = joue « { $card } »
+gears-event-fate-player = joue « { $card } » sur { $player }
+gears-event-fate-technology = joue « { $card } » sur { $technology } en { $timeframe }
+gears-event-fate-waived = joue « { $card } » sur { $technology } en { $timeframe }, sans le prérequis { $waived }
+gears-event-take-fate = prend « { $card } »
+gears-event-area-cube = place un cube sur « { $card } »
+gears-event-area-cube-unnamed = ne place pas de cube
+gears-event-end-turn = finit le tour
+gears-event-reshuffle =
+    Remélange : la défausse ({ $cards ->
+       [one] { $cards } carte
+      *[other] { $cards } cartes
+    }) devient la pioche.
+gears-event-phase =
+    { $phase ->
+       [I] La manche { $round } commence
+       [II] Manche { $round } : résolution de la frise
+       [III] Manche { $round } : points
+       [IV] Manche { $round } : retour des cubes
+      *[V] La manche { $round } est finie ; la suivante se prépare
+    }
+gears-event-cleared = { $technology } en { $timeframe } : technologie sans cube, défaussée.
+gears-event-duplicate = { $technology } en { $timeframe } : technologie en double, défaussée.
+gears-event-points = marque { $total } : { $parts }
+gears-event-cube-back = voit revenir { $parts }
+gears-event-fate-leaves = rend « { $card } »
+gears-event-present-day = Le Présent avance en { $timeframe }.
+gears-event-success = { $technology } en { $timeframe } : technologie désormais réussie
+gears-event-activate = active { $technology }
+gears-event-decline = refuse le pouvoir de la technologie { $technology }
+gears-event-cubes =
+    met { $cubes ->
+       [one] { $cubes } cube
+      *[other] { $cubes } cubes
+    } dans sa Réserve
+gears-event-extra-turn = aura un tour supplémentaire
+gears-event-swap = échange un cube sur { $own } contre un cube du joueur { $player } sur { $other }
+gears-event-splice = ajoute la période greffée ts
+gears-event-modifier = pose { $token } sur la récompense de { $technology } en { $timeframe }
+gears-place = { $technology } en { $timeframe }
+gears-points-rewards = { $technology } { $points }
+gears-points-bonuses = { $technology } (bonus) { $points }
+gears-points-pursuit = { $technology } (quête) { $points }
+gears-points-abilities = { $technology } (pouvoir) { $points }
+gears-back-pool =
+    { $n ->
+       [one] { $n } cube
+      *[other] { $n } cubes
+    } dans la Réserve ({ $names })
+gears-back-supply =
+    { $n ->
+       [one] { $n } cube
+      *[other] { $n } cubes
+    } au stock ({ $names })
+
+# Le plateau.
+gears-board-setup = Mise en place
+gears-board-round = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+gears-board-order = Manche { $round } sur { $rounds }, ordre du tour
+gears-board-over = La partie est finie
+gears-board-extra-turn = (tour supplémentaire)
+gears-board-action = action { $action } sur { $actions }
+gears-board-piles = pioche { $pile }, défausse { $discards }
+gears-board-extra-room = Votre prochaine action Établir peut dépasser la capacité de { $amount }.
+gears-board-you = { $player } (vous)
+gears-board-score = score
+gears-board-pool = Réserve
+gears-board-hand = main
+gears-board-marker = pion
+gears-board-rank = rang
+gears-board-character = personnage
+gears-board-pursuit = quête
+gears-board-timeline = Frise
+gears-board-present = Présent
+gears-board-success = S
+gears-board-failure = F
+gears-board-stray = « { $card } » ({ $player }) : la technologie n’est plus là
+gears-board-beside = « { $card } » ({ $player }) sur { $technology } en { $timeframe }
+gears-board-beside-waived = « { $card } » ({ $player }) sur { $technology } en { $timeframe } : sans le prérequis { $waived }
+gears-board-area = Zone de sélection : { $cards }.
+gears-board-with-cubes = { $card } ({ $cubes })
+gears-board-fates = Cartes Destin du joueur { $player } : { $cards }.
+gears-board-fates-hidden = Le joueur { $player } a une carte Destin.
+gears-board-your-hand =
+    Votre main ({ $n ->
+       [one] { $n } carte
+      *[other] { $n } cartes
+    })
+gears-board-no-hand = Votre main est vide.
+gears-board-cost = coût
+gears-board-reward = récompense
+gears-board-needs = prérequis et effets
+gears-board-times = { $card } ×{ $n }
+gears-board-legend = Sur la frise, S est une technologie réussie, F une technologie échouée ; R2, deux cubes rouges ; 1/4, une technologie pour quatre emplacements ; les lettres qui suivent sont les pions présents.
+
+# La fin.
+gears-result-winner = La partie est finie. { $player } gagne.
+gears-result-shared = La partie est finie. { $players } se partagent la victoire.
+gears-result-rank = place
+gears-result-points-for = points pour
+gears-result-round = manche { $n }
+gears-result-total = total
+gears-result-carried = avant
+gears-result-all = tout
+gears-source-pursuit = quête
+gears-source-rewards = récompenses
+gears-source-bonuses = bonus
+gears-source-abilities = pouvoirs
+
+# Une carte ou un personnage à soi, sous le nom que son paquet donne dans cette langue.
+gears-own-name =
+    { "fr" ->
+        [en] { $english }
+       *[fr] { $french }
+    }

@@ -1,0 +1,112 @@
+# Les commandes. L’aide montre le premier mot ; les mots de toutes les langues sont compris.
+terminal-command-why = pourquoi
+terminal-command-card = carte
+terminal-command-rules = règles
+terminal-command-back = retour
+terminal-command-undo = annuler
+terminal-command-log = journal
+terminal-command-view = voir
+terminal-command-save = enregistrer, sauver
+terminal-command-resume = charger, reprendre
+terminal-command-lang = langue
+terminal-command-hint = indice
+terminal-command-run = continuer
+terminal-command-help = aide
+terminal-command-quit = quitter
+terminal-word-all = tout
+
+# L’aide : comment s’écrit une commande, et ce qu’elle fait.
+terminal-usage-number = un nombre
+terminal-help-number = prend cette option
+terminal-usage-letters = quelques lettres
+terminal-help-letters = prennent l’option dont les mots commencent ainsi, comme « éta dro »
+terminal-usage-view = Entrée, voir
+terminal-help-view = montre de nouveau la table
+terminal-usage-why = pourquoi, pourquoi N ou TEXTE
+terminal-help-why = dit ce que vous ne pouvez pas faire et pourquoi, ou explique un seul cas
+terminal-usage-card = carte NOM
+terminal-help-card = dit ce qu’une carte coûte, rapporte, requiert et fait
+terminal-usage-rules = règles G-6.4, règles MOTS
+terminal-help-rules = montre une règle, ou les règles qui contiennent ces mots
+terminal-usage-back = retour, retour tout
+terminal-help-back = reprend le dernier choix, ou tous les choix, du coup en cours
+terminal-usage-undo = annuler
+terminal-help-undo = reprend votre dernier coup validé, si rien n’a été révélé depuis
+terminal-usage-log = journal, journal tout
+terminal-help-log = raconte ce qui s’est passé
+terminal-usage-save = enregistrer, enregistrer FICHIER
+terminal-help-save = enregistre la partie
+terminal-usage-resume = charger FICHIER
+terminal-help-resume = enregistre cette partie et en reprend une autre
+terminal-usage-lang = langue en, langue fr
+terminal-help-lang = change de langue
+terminal-usage-hint = indice
+terminal-help-hint = demande conseil
+terminal-usage-run = continuer
+terminal-help-run = laisse les bots jouer jusqu’à la fin (quand vous regardez)
+terminal-usage-quit = quitter
+terminal-help-quit = enregistre la partie et quitte, comme Ctrl-C et Ctrl-D
+
+# Les invites.
+terminal-choose = Choisissez 1–{ $last }, des lettres ou aide >{ " " }
+terminal-choose-one = Choisissez 1, des lettres ou aide >{ " " }
+terminal-pass = Passez le clavier au joueur { $player }, qui appuie sur Entrée >{ " " }
+terminal-watch = Entrée : coup suivant ; continuer : jusqu’à la fin ; ou aide >{ " " }
+terminal-end = Entrée pour quitter ; enregistrer, journal, charger ou aide >{ " " }
+terminal-which-file = Quel fichier ? Entrée : aucun >{ " " }
+terminal-replay = >{ " " }
+# Les réponses aux commandes.
+terminal-loaded = La partie continue. Ce qui s’est passé en dernier :
+terminal-pass-only = Appuyez sur Entrée quand le joueur { $player } est au clavier ; annuler est possible aussi.
+terminal-watch-only = Ici vous ne faites que regarder ; appuyez sur Entrée pour le coup suivant.
+terminal-end-only = La partie est finie ; tapez enregistrer, journal, charger ou quitter, ou appuyez sur Entrée.
+terminal-unknown = Ni option ni commande ne s’écrit { $word } ; tapez un nombre, des lettres d’une option, ou aide.
+terminal-several = Plusieurs possibilités. Tapez-en plus, ou un nombre :
+terminal-one-command = la commande { $command }
+terminal-which-card = Quelle carte ? Par exemple : carte feu
+terminal-no-card = Aucune carte ne s’appelle { $name }{ $hint }.
+terminal-cannot-tell = Impossible à dire : { $error }
+terminal-no-open-move = Aucun coup n’est en cours ; annuler reprend le dernier coup validé.
+terminal-no-undo = Impossible d’annuler : { $reason }.
+terminal-revealed = Révélé en dernier : { $what }.
+terminal-undone = Le dernier coup est repris.
+terminal-log-start =
+    ({ $lines ->
+       [one] La dernière ligne
+      *[other] Les { $lines } dernières lignes
+    } ; « journal tout » raconte toute la partie.)
+terminal-no-option = Il n’y a pas d’option { $number } ; choisissez de 1 à { $last }.
+terminal-blocked = { $option } : { $reason }.
+terminal-offered = « { $option } » est possible : choisissez { $number }.
+terminal-nothing-blocked = Rien de ce que vous pourriez chercher n’est impossible ici. « pourquoi piocher » interroge sur une action.
+terminal-no-rules = Les règles ne peuvent pas être consultées ici.
+terminal-which-rules = Quelles règles ? Par exemple : règles G-6.4, ou règles capacité
+terminal-rules-not-found = Aucune règle ne contient { $words }.
+terminal-language = Les textes sont maintenant en français.
+terminal-which-language = Quelle langue ? langue en ou langue fr
+terminal-hint = Les conseils viendront avec des bots qui réfléchissent ; à cette table, ils jouent au hasard.
+terminal-not-resumed = Impossible de charger cette partie. { $problem }
+
+# L’enregistrement.
+terminal-saved = Partie enregistrée : { $path }
+terminal-open-move = Le coup en cours n’est pas validé et n’en fait pas partie.
+terminal-go-on = Pour continuer : { $command }
+terminal-look-again = Pour la revoir : { $command }
+terminal-not-saved = La partie n’a pas pu être enregistrée. { $problem }
+terminal-file = { $path } : { $problem }
+terminal-file-not-text = ce n’est pas un fichier texte (UTF-8)
+terminal-file-folder = c’est un dossier
+terminal-file-exists = ce fichier existe déjà ; donnez un autre nom
+terminal-file-nowhere = il n’y a aucun dossier où l’écrire
+terminal-file-missing = ce fichier ou ce dossier n’existe pas
+terminal-file-forbidden = ce n’est pas autorisé ici
+terminal-file-full = le disque est plein
+terminal-file-name = aucun fichier ne peut porter ce nom
+
+# La relecture.
+terminal-verified = vérifiée : { $game }, { $state } ; scores { $scores }
+terminal-score = { $player } { $points }
+terminal-finished = terminée
+terminal-running = non terminée
+terminal-replay-how = Entrée : coup suivant, tout : le reste, q : arrêter
+terminal-replay-unknown = Appuyez sur Entrée pour le coup suivant, ou tapez tout ou q.

@@ -1,0 +1,189 @@
+"""Commands in both languages, options by letters, another language or another game in mid-sitting, and watching."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bequest.terminal.client import Client
+from bequest.terminal.commands import command, commands_like, fitting, folded
+from bequest.terminal.table import load_table
+from tests.terminal.sitting import NAME, NOW, Script, asked, gears, option_number, sit, texts, until
+
+OPTIONS = ["Travel to t0", "Travel to t1", "Establish Fire", "Establish Arch-Fire", "Influence Law", "Établir Écriture"]
+
+
+# --- letters ---
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("t1", [1]),
+        ("TRAV", [0, 1]),
+        ("trav t0", [0]),
+        ("t0 trav", [0]),
+        ("fire", [2, 3]),
+        ("est fire", [2, 3]),
+        ("establish fire", [2]),
+        ("arch", [3]),
+        ("law", [4]),
+        ("ecri", [5]),
+        ("éta ÉCR", [5]),
+        ("x", []),
+        ("", []),
+        ("-", []),
+    ],
+)
+def test_letters_find_the_options_whose_words_begin_so(typed: str, found: list[int]) -> None:
+    assert fitting(typed, OPTIONS) == found
+
+
+def test_capitals_and_accents_do_not_matter() -> None:
+    assert folded("Cœur À ÉTABLIR") == "coeur a etablir"
+
+
+def test_every_command_is_understood_in_both_languages() -> None:
+    assert command("POURQUOI") == command("why") == "why"
+    assert command("regles") == command("règles") == command("rules") == "rules"
+    assert command("charger") == command("resume") == "resume"
+    assert commands_like("pourq") == ["why"]
+    assert set(commands_like("re")) == {"rules", "back", "resume"}
+    assert command("dance") is None
+
+
+def test_an_option_is_taken_by_its_letters() -> None:
+    table = until(gears(fate="none"), lambda p: p.actions == 0 and "travel t1" in texts(p))
+    script, _ = sit(table, ["trav t1"])
+    assert "Red    travels to t1" in script.text
+
+
+def test_letters_that_fit_several_options_list_them() -> None:
+    table = until(gears(fate="none"), lambda p: {"travel t0", "travel t1"} <= set(texts(p)))
+    before = table.position.to_json()
+    script, _ = sit(table, ["trav"])
+    listed = script.text.partition("Several fit.")[2]
+    assert f"{option_number(table, 'travel t0'):>3} Travel to t0" in listed
+    assert f"{option_number(table, 'travel t1'):>3} Travel to t1" in listed
+    assert table.position.to_json() == before
+
+
+def test_letters_that_fit_an_option_and_a_command_list_both() -> None:
+    table = until(gears(fate="none"), lambda p: "draw" in texts(p))
+    before = table.position.to_json()
+    script, _ = sit(table, ["c"])
+    assert "the command card" in script.text
+    assert table.position.to_json() == before
+
+
+# --- language ---
+
+
+def test_the_language_changes_in_mid_game() -> None:
+    table = until(gears(fate="none"), lambda p: p.actions == 0 and "travel t1" in texts(p))
+    before = table.position.to_json()
+    script, _ = sit(table, ["lang fr", "aide", "langue en", "lang xx", "lang"])
+    english, _, french = script.text.partition("Les textes sont maintenant en français.")
+    french, _, again = french.partition("Words are English now.")
+    assert "what is your action" in english
+    assert "quelle est votre action" in french
+    assert "prend cette option" in french
+    assert "what is your action" in again
+    assert script.text.count("Which language?") == 2
+    assert table.position.to_json() == before
+
+
+# --- rules and hints ---
+
+
+def test_rules_are_looked_up_in_the_language_of_the_words() -> None:
+    asked_for: list[tuple[str, str, str]] = []
+
+    def lookup(game: str, language: str, query: str) -> list[str]:
+        asked_for.append((game, language, query))
+        return [] if query == "nonsense" else [f"rule {query}"]
+
+    script = Script(["rules G-6.4", "rules", "rules nonsense", "lang fr", "règles capacité"])
+    Client(gears(), 1, script, now=lambda: NOW, rules=lookup).run()
+    assert asked_for == [("gears", "en", "G-6.4"), ("gears", "en", "nonsense"), ("gears", "fr", "capacité")]
+    assert "rule G-6.4" in script.text
+    assert "Which rules?" in script.text
+    assert "No rule has 'nonsense'." in script.text
+
+
+def test_without_a_rulebook_the_command_says_so() -> None:
+    script, _ = sit(gears(), ["rules G-6.4", "hint"])
+    assert "The rules can't be looked up here." in script.text
+    assert "Hints come with the bots" in script.text
+
+
+# --- what undo says ---
+
+
+def test_undo_says_what_was_revealed() -> None:
+    table = until(gears(fate="none"), lambda p: "draw" in texts(p))
+    script, _ = sit(table, [option_number(table, "draw"), "undo"])
+    drawn = script.text.partition("Red    draws ")[2].partition("\n")[0]
+    assert f"Revealed last: Red draws {drawn}." in script.text
+
+
+# --- resume ---
+
+
+def test_resume_goes_on_with_another_game_and_saves_the_first(folder: Path) -> None:
+    other = until(gears(3, seed=8), lambda p: p.round == 2)
+    (folder / "other.json").write_text(other.record().to_json())
+    table = gears(2)
+    script, code = sit(table, ["1", "resume", "other.json", "1", "1", "quit"])
+    assert code == 0
+    assert "Which file? Enter: none > " in script.prompts
+    assert "The game goes on." in script.text
+    saved = sorted(path.name for path in folder.iterdir())
+    assert saved == [NAME.replace(".json", "-2.json"), NAME, "other.json"]
+    assert load_table((folder / NAME).read_text()).position.to_json() == table.position.to_json()
+    assert load_table((folder / saved[0]).read_text()).position.players == 3
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"), [(None, "no such file"), ("{}", "not a record"), ("\x00", "line 1")], ids=str
+)
+def test_what_cannot_be_resumed_changes_nothing(folder: Path, content: str | None, problem: str) -> None:
+    if content is not None:
+        (folder / "broken.json").write_text(content)
+    table = until(gears(), lambda p: asked(p).kind == "move")
+    before = table.position.to_json()
+    script, _ = sit(table, ["resume broken.json", "resume", ""])
+    assert "That game can't be loaded." in script.text
+    assert problem in script.text
+    assert table.position.to_json() == before
+
+
+def test_resume_works_after_the_end_and_while_the_keyboard_is_passed(folder: Path) -> None:
+    other = until(gears(3, seed=8), lambda p: p.round == 4)
+    (folder / "other.json").write_text(other.record().to_json())
+    script, _ = sit(gears(2), ["resume other.json", "", "quit"], people=2)
+    assert script.text.count("The game goes on.") == 1
+    over = gears(2)
+    script, _ = sit(over, ["run", "resume other.json", "quit"], people=0)
+    assert over.position.over
+    assert "The game goes on." in script.text
+
+
+# --- watching ---
+
+
+def test_bots_are_watched_move_by_move_or_to_the_end() -> None:
+    table = gears(3, fate="none")
+    script, code = sit(table, ["", "", "view", "1", "run", ""], people=0)
+    assert code == 0
+    assert table.position.over
+    assert script.prompts[0] == "Enter: next move; run: to the end; or help > "
+    assert "Here you only watch" in script.text
+    assert "Your hand" not in script.text
+    assert "The game is over." in script.text
+
+
+def test_leaving_while_watching_says_how_to_watch_on() -> None:
+    script, _ = sit(gears(3), ["", "quit"], people=0)
+    assert script.written[-1] == f"To go on: bequest play --load {NAME} --humans 0"

@@ -1,0 +1,172 @@
+"""Everything that can be asked, chosen, played or told has words in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bequest import games
+from bequest.bots.random_player import RandomPlayer
+from bequest.core.position import Decision
+from bequest.core.words import LANGUAGES, words
+from bequest.games.gears import story
+from bequest.games.gears import words as gears_words
+from bequest.games.gears.data import SUPPLIED, supplied
+from bequest.games.gears.names import card_message, character_message
+from bequest.games.gears.terms import (
+    ABILITY_EFFECTS,
+    ABILITY_MOMENTS,
+    COLOURS,
+    EVENT_NAMES,
+    FATE_EFFECTS,
+    FIRST_CHANCE,
+    FRAME_NAMES,
+    PAY,
+    PHASES,
+    SOURCES,
+    TARGETS,
+)
+from bequest.games.gears.view import DECISIONS
+from bequest.terminal.answers import HELP
+from bequest.terminal.commands import COMMANDS
+from tests.terminal.sitting import VARIANTS, looks, machines_at_work, texts, variant
+
+KINDS = ("move", "end", *DECISIONS.values())
+STEPS = FRAME_NAMES[PAY:FIRST_CHANCE]
+
+
+def ids() -> list[str]:
+    """The ids that the code makes from its closed lists."""
+    deck = supplied("forbidden")
+    verbs = {structure.verb for structure in deck.catalogue.structures} | {"play", "take"}
+    return [
+        *(f"gears-event-{name}" for name in EVENT_NAMES),
+        *(f"gears-decision-{name}" for name in (*KINDS, *STEPS)),
+        *(f"gears-choice-{verb}" for verb in verbs),
+        *(f"gears-choice-card-{purpose}" for purpose in gears_words.CARD_PURPOSES),
+        *(f"gears-group-{verb}" for verb in gears_words.GROUPS),
+        *(f"gears-effect-{name}" for name in (*FATE_EFFECTS, *ABILITY_EFFECTS)),
+        *(f"gears-target-{name}" for name in TARGETS),
+        *(f"gears-text-{moment}" for moment in ABILITY_MOMENTS[1:]),
+        *(f"gears-{part}-{source}" for part in ("points", "source") for source in SOURCES),
+        *(f"gears-{part}-{colour}" for part in ("player", "initial") for colour in COLOURS),
+        *(f"terminal-command-{command}" for command in COMMANDS),
+        *(f"terminal-{part}-{command}" for part in ("usage", "help") for command in HELP),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_closed_lists_of_the_rules_have_words(language: str) -> None:
+    assert [id for id in ids() if not words(language).has(id)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deck", SUPPLIED)
+def test_every_supplied_card_and_character_has_a_name_and_a_text(deck: str, language: str) -> None:
+    loaded = supplied(deck)
+    said = words(language)
+    for card in range(len(loaded.card_ids)):
+        assert not isinstance(card_message(loaded, card), str)
+        assert len(said.say(gears_words.card_text(loaded, card))) > 10
+    for character in range(len(loaded.characters)):
+        assert not isinstance(character_message(loaded, character), str)
+
+
+def test_names_differ_within_a_language() -> None:
+    for deck in SUPPLIED:
+        loaded = supplied(deck)
+        for language in LANGUAGES:
+            names = [words(language).say(card_message(loaded, card)) for card in range(len(loaded.card_ids))]
+            assert len(set(names)) == len(names)
+
+
+def test_the_initials_of_the_players_differ() -> None:
+    for language in LANGUAGES:
+        assert len({words(language).text(f"gears-initial-{colour}") for colour in COLOURS}) == len(COLOURS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_and_choice_is_said(language: str) -> None:
+    game = games.get("gears")
+    deck = supplied("base")
+    said = words(language)
+    for name in (*KINDS, *STEPS):
+        asked = Decision(
+            name if name in KINDS else "move", 0, "fire", name if name in STEPS else "", ("establish fire",)
+        )
+        if name != "when-established":
+            assert said.say(gears_words.question(deck, asked, 1)).endswith(("?", "."))
+        for action in range(len(game.catalogue)):
+            assert said.say(gears_words.choice(deck, asked, action))
+            assert said.say(gears_words.short_choice(deck, action))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_told_to_players_and_spectators(language: str) -> None:
+    """Events that random games bring rarely have their own test, with the machines."""
+    told: set[str] = set()
+    for name in VARIANTS:
+        for seed in range(3):
+            position = variant(name, 4, seed).position
+            skin = looks(position, language)
+            player = RandomPlayer(seed)
+            while not position.over:
+                prompt = position.prompt(position.seat)
+                assert prompt is not None
+                assert len(skin.question(prompt, position.view(position.seat))) > 10
+                position.push(player.pick(position.legal()))
+            for reader in (None, 0):
+                events = position.events(0, reader)
+                told |= {str(event["event"]) for event in events}
+                assert max(len(line) for line in skin.log(events)) <= 80
+    assert set(EVENT_NAMES) - told <= {"swap", "modifier", "extra-turn", "splice", "activate"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_activation_is_told(language: str) -> None:
+    position = machines_at_work()
+    skin = looks(position, language)
+    while free := [text for text in texts(position) if text.startswith("activate")]:
+        position.push(position.game.parse(free[0]))
+        while (prompt := position.prompt(0)) is not None and prompt.step:
+            assert len(skin.question(prompt, position.view(0))) > 10
+            position.push(position.legal()[0])
+    events = position.events(0, 0)
+    kinds = {str(event["event"]) for event in events}
+    assert {"swap", "modifier", "extra-turn", "splice", "activate", "cubes", "points"} <= kinds
+    assert skin.log(events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_has_its_heading(language: str) -> None:
+    said = set()
+    for phase in PHASES[1:-1]:
+        (heading,) = story.happenings(supplied("base"), [{"event": "phase", "phase": phase, "round": 2}])
+        said.add(words(language).say(heading.message))
+    assert len(said) == 5
+
+
+def test_numbers_decide_the_plural() -> None:
+    english, french = words("en"), words("fr")
+    assert english.text("gears-choice-amount", value=1) == "1 cube"
+    assert english.text("gears-choice-amount", value=2) == "2 cubes"
+    assert french.text("gears-board-your-hand", n=0) == "Votre main (0 carte)"
+    assert french.text("gears-board-your-hand", n=2) == "Votre main (2 cartes)"
+
+
+def test_french_is_set_as_french_is() -> None:
+    """Narrow no-break spaces before ; ! ? and inside quotation marks, a no-break space before a colon, no ' or \"."""
+    said = words("fr")
+    for id in said.ids:
+        if id.startswith(("gears-board", "gears-event", "gears-choice", "terminal-help", "terminal-file")):
+            raw = said.text(id, **dict.fromkeys(VARIABLES, "x")) if id not in NUMBERED else ""
+            assert not re.search(r"(?<!\u202f)[;!?»]|«(?!\u202f)|'|[^\u00a0\d\w]:", raw), id
+
+
+VARIABLES = (
+    "card", "cards", "character", "kept", "rejected", "position", "timeframe", "technology", "payment", "player",
+    "waived", "total", "parts", "token", "own", "other", "round", "rounds", "turn", "turns", "action", "actions",
+    "pile", "discards", "amount", "cubes", "value", "text", "paid", "succeeds", "phase", "n", "names", "hint", "name",
+)  # fmt: skip
+NUMBERED = ("gears-board-legend",)
