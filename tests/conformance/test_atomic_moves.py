@@ -167,9 +167,11 @@ def frame(name: str) -> int:
 
 
 def leaves(position: Position, seat: int) -> Counter[Move]:
-    """Every way through the choices of one move, as the move that the journal then tells."""
+    """Every way through the choices of one move, as the move that the journal then tells; none leads nowhere."""
     found: Counter[Move] = Counter()
-    for action in position.legal():
+    options = position.legal()
+    assert options
+    for action in options:
         copy = position.clone()
         copy.auto = False
         copy.journal = Journal()

@@ -204,7 +204,7 @@ def test_the_marker_does_not_matter(name: str, here: str) -> None:
 @every_machine
 def test_it_is_free_before_between_and_after_the_actions(name: str) -> None:
     for taken in range(4):
-        s = draw_and_keep(machines(chain(name, "red 3")), min(taken, 3))
+        s = draw_and_keep(machines(chain(name, "red 3")), taken)
         assert asked(s) == ("move" if taken < 3 else "end", 0)
         use(s, name)
         if taken < 3:
@@ -494,8 +494,9 @@ def test_nothing_happens_until_the_last_choice_and_all_can_be_taken_back(name: s
     assert s.to_json() != before
     s.undo(0)
     assert s.to_json() == before
-    do(s, f"activate {name}", legal(do(s.clone(), f"activate {name}"))[0])
-    s.back()
+    do(s, f"activate {name}")
+    do(s, legal(s)[0])
+    assert s.back() == 2
     assert s.to_json() == before
 
 

@@ -132,7 +132,7 @@ def test_ge_x6_one_more_full_turn() -> None:
 
 @pytest.mark.rule("G-X.25", "G-X.18")
 def test_activations_are_possible_again_in_the_extra_turn() -> None:
-    s = machines(f"{chain('Vesper Grid', 'red 1', below='red 1')}", round=2)
+    s = machines(chain("Vesper Grid", "red 1", below="red 1"), round=2)
     assert free(s) == ["meridian-timerail", "vesper-lamp"]
     use(s, "Vesper Lamp")
     use(s, "Meridian Timerail")

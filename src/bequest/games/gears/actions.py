@@ -115,6 +115,8 @@ SAME_TIMEFRAME: Final = FIRST_GAME_CODE + 39
 PROTECTED_FROM_FATE: Final = FIRST_GAME_CODE + 40
 NO_OWN_CUBE_TO_PROTECT: Final = FIRST_GAME_CODE + 41
 NO_OWN_CUBE_TO_SWAP: Final = FIRST_GAME_CODE + 42
+NOTHING_FOR_ABILITY: Final = FIRST_GAME_CODE + 43
+NOT_SPLICED: Final = FIRST_GAME_CODE + 44
 
 
 # --- preconditions of the turn's moves ---
@@ -125,6 +127,8 @@ def travel_code(s: GearsPosition, seat: int, slot: int) -> int:
     here = s.markers[seat]
     if here == s.oldest:
         return OLDEST_ALREADY
+    if slot < s.oldest:
+        return NOT_SPLICED
     if slot == here:
         return SAME_TIMEFRAME
     return OK if s.oldest <= slot < here else NOT_OLDER
@@ -328,7 +332,7 @@ def check(s: GearsPosition, frame: Frame, seat: int, action: int) -> int:
     if kind == FATE_PLAYER and SEAT <= action < POSITION:
         return AT_PRESENT_ALREADY if action - SEAT < s.players else NO_SUCH_SEAT
     if kind in TIMEFRAME_STEPS and TIMEFRAME <= action < TIMEFRAME + SLOTS:
-        return NOTHING_THERE
+        return NOTHING_THERE if kind == FATE_TIMEFRAME else NOTHING_FOR_ABILITY
     if kind == FATE_NAME and deck.card <= action < deck.play:
         return effects.name_code(s, frame, action - deck.card)
     if kind in (SWAP_OWN, SWAP_OTHER, MODIFIER_NAME) and deck.card <= action < deck.play:

@@ -34,6 +34,7 @@ from bequest.games.gears.terms import (
     KEEP,
     LEFT_OUT,
     MODIFIER_TOKENS,
+    NO_EXTRA,
     ORDER,
     OUT,
     PERSONAL,
@@ -248,6 +249,11 @@ def _read_expansion(s: GearsPosition, fields: Fields) -> None:
         if name not in known:
             raise fields.fail(f"activated[{i + 1}]", f"no technology with an Activation is called {name!r}")
         s.activated |= 1 << s.rules.deck.number[name]
+    if s.phase > PHASE_I:  # as in _read_course
+        s.activated = 0
+        s.extra_turn = NO_EXTRA
+    if s.extra_turn != NO_EXTRA and not s.extra_used >> s.order[s.active] & 1:
+        raise fields.fail("extra_turn_used", f"seat {s.order[s.active] + 1} has an extra turn and must be named here")
 
 
 def _read_tokens(s: GearsPosition, entry: Fields) -> int:

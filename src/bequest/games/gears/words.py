@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 # In the order of the codes in actions.py: the rule, and the words with the numbers they name.
 REASONS: Final = (
-    ("G-4.15", "all three actions of this turn are taken; play a Fate card or end the turn"),
+    ("G-4.15", "all three actions of this turn are taken"),
     ("G-5.5", "you are at {here}; Travel goes to an older timeframe only"),
     ("G-6.1", "{card} is not in your hand"),
     ("G-6.4", "you are at the Present Day ({here}), where nothing can be established; Travel first"),
@@ -92,6 +92,8 @@ REASONS: Final = (
     ("G-13.3", "another player's Perfectly Laid Plans protects it from your Fate cards"),
     ("G-13.1", "you have no cube on {card}"),
     ("G-X.28", "you have no cube on {card}"),
+    ("G-X.28", "that timeframe holds no technology for this ability"),
+    ("G-X.30", "there is no timeframe ts: none has been spliced in"),
 )
 
 
