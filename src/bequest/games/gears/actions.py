@@ -116,7 +116,6 @@ PROTECTED_FROM_FATE: Final = FIRST_GAME_CODE + 40
 NO_OWN_CUBE_TO_PROTECT: Final = FIRST_GAME_CODE + 41
 NO_OWN_CUBE_TO_SWAP: Final = FIRST_GAME_CODE + 42
 NOTHING_FOR_ABILITY: Final = FIRST_GAME_CODE + 43
-NOT_SPLICED: Final = FIRST_GAME_CODE + 44
 
 
 # --- preconditions of the turn's moves ---
@@ -127,8 +126,6 @@ def travel_code(s: GearsPosition, seat: int, slot: int) -> int:
     here = s.markers[seat]
     if here == s.oldest:
         return OLDEST_ALREADY
-    if slot < s.oldest:
-        return NOT_SPLICED
     if slot == here:
         return SAME_TIMEFRAME
     return OK if s.oldest <= slot < here else NOT_OLDER

@@ -93,7 +93,6 @@ REASONS: Final = (
     ("G-13.1", "you have no cube on {card}"),
     ("G-X.28", "you have no cube on {card}"),
     ("G-X.28", "that timeframe holds no technology for this ability"),
-    ("G-X.30", "there is no timeframe ts: none has been spliced in"),
 )
 
 
