@@ -165,9 +165,10 @@ def test_play_asks_in_french() -> None:
 
 
 def completed(words: str) -> list[str]:
-    """What the shell is offered for the last of these words."""
-    count = len(words.split(" ")) - 1
-    environment = {"COMP_WORDS": words, "COMP_CWORD": str(count), "_BEQUEST_COMPLETE": "complete_bash"}
+    """What bash, which breaks words at `=`, is offered for the last of these words."""
+    typed = [part for word in words.split(" ") for part in (re.findall("=|[^=]+", word) or [""])]
+    environment = {"COMP_WORDS": "\n".join(typed), "COMP_CWORD": str(len(typed) - 1)}
+    environment["_BEQUEST_COMPLETE"] = "complete_bash"
     result = CliRunner().invoke(app, [], env=environment)
     assert result.exit_code == 0
     return result.stdout.split()
@@ -185,10 +186,13 @@ def completed(words: str) -> list[str]:
         ("bequest play gears --deck ", ["base", "forbidden", "tree-2", "tree-1", "machines-2", "below/", "mine.toml"]),
         ("bequest play gears --deck below/", ["below/yours.toml"]),
         ("bequest deck check m", ["mine.toml"]),
-        ("bequest play gears --option ", ["fate=", "pursuit=", "characters="]),
-        ("bequest simulate chess -o p", ["pursuit="]),
-        ("bequest play gears -o fate=", ["fate=deck", "fate=none", "fate=one_each", "fate=draft"]),
-        ("bequest play gears -o fate=d", ["fate=deck", "fate=draft"]),
+        ("bequest --lang=", ["en", "fr"]),
+        ("bequest play gears --option f", ["fate=deck", "fate=none", "fate=one_each", "fate=draft"]),
+        ("bequest play gears --option c", ["characters=random"]),
+        ("bequest simulate chess -o p", ["pursuit=off", "pursuit=on"]),
+        ("bequest play gears -o fate=", ["deck", "none", "one_each", "draft"]),
+        ("bequest play gears -o fate=d", ["deck", "draft"]),
+        ("bequest play gears -o fate=none -o pursuit=", ["off", "on"]),
         ("bequest play gears -o luck=", []),
     ],
 )

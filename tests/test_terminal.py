@@ -246,7 +246,11 @@ def test_hotseat_takes_the_last_move_back_before_the_keyboard_is_passed() -> Non
         ("card LAW", "Law: cost 2, reward 4; needs Writing and Agriculture"),
         ("card steam-engine", "Steam Engine: cost "),
         ("card bloodline influence", "Bloodline Influence: Fate card, immediate: 1 cube of yours on any technology"),
-        ("card flihgt", "No card is called 'flihgt'; did you mean Flight"),
+        ("card steam", "Steam Engine: cost "),
+        ("card droit", "Law: cost 2"),
+        ("card engine", "By 'engine', do you mean Combustion Engine or Steam Engine?"),
+        ("card qqq", "No card is called 'qqq'."),
+        ("card flihgt", "By 'flihgt', do you mean Flight?"),
         ("log", "plays as"),
     ],
 )

@@ -39,7 +39,7 @@ GAME = games.get("gears")
         ),
         (
             {"timeline": [{"technology": n, "timeframe": "t3"} for n in ("fire", "law", "radio")]},
-            "t3 holds more than its capacity of 1 plus one",
+            "t3 holds more than 2 technologies",
         ),
         (
             {"timeline": [{"technology": "fire", "timeframe": "t1", "cubes": {"white": 1}}]},
@@ -115,3 +115,53 @@ def test_a_record_that_does_not_replay_says_where() -> None:
         record.verify(record.Record(**{**good.__dict__, "rules": "0"}), GAME)
     with pytest.raises(BadRecord, match="this game has deck tree-1"):
         record.verify(good, games.get("gears", deck="tree-1"))
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (
+            {"pending": [{"kind": "personal", "seat": 1}]},
+            "this does not occur with the option fate",
+        ),
+        ({"phase": "V", "pending": [{"kind": "order", "seat": 1, "taken": [2, 0]}]}, "must name each of the seats"),
+        (
+            {"phase": "setup", "pending": [{"kind": "turn", "seat": 1}]},
+            "cannot be pending in phase setup",
+        ),
+        (
+            {"phase": "setup", "pending": [{"kind": "order", "seat": 1, "later": [2]}]},
+            "cannot be pending in phase setup",
+        ),
+        ({"phase": "III", "pending": [{"kind": "turn", "seat": 1}]}, "cannot be pending in phase III"),
+        ({"pending": [{"kind": "turn", "seat": 1}, {"kind": "turn", "seat": 2}]}, "cannot be pending in phase I"),
+        ({"pending": [{"kind": "turn", "seat": 2}]}, "it is the turn of seat 1"),
+        ({"pending": [{"kind": "turn", "seat": 1, "cards": 3}]}, r"pending\[1\].cards: unknown field"),
+        ({"phase": "III", "characters": [None, "C1"]}, "characters: every seat has a character"),
+        (
+            {"options": {"characters": ["C1", "C2"]}, "characters": ["C2", "C1"]},
+            "not the characters that",
+        ),
+        ({"options": {"deck": "tree-1"}}, "options: option deck: 'tree-1' is not allowed"),
+        ({"options": {"players": "2" * 5000}}, "options: option players"),
+        ({"options": {"characters": "[" * 9000}}, "options: option characters"),
+        ({"phase": "over", "round": 4, "choices": []}, "choices: these choices complete the move"),
+    ],
+)
+def test_what_play_can_never_reach_is_refused(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        GAME.from_json(json.dumps(change))
+
+
+def test_taking_back_a_negative_number_of_choices_takes_all_of_them_back() -> None:
+    content = {"hands": [["steam-engine", "law", "fire", "radio", "mining"], []], "markers": ["t1", "t4"]}
+    position = GAME.from_json(json.dumps(content), journal=True)
+    position.apply(GAME.parse("establish steam-engine"))
+    assert position.back(-1) == 1
+    assert position.journal is not None
+    assert position.journal.answers == []
+
+
+def test_nothing_can_be_undone_before_the_first_move_and_it_says_so() -> None:
+    reason = GAME.new(2, seed=1, journal=True).can_undo(0)
+    assert str(reason) == "there is no move to take back"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bequest.bots.random_player import RandomPlayer
+from bequest.core.words import LANGUAGES
 from bequest.terminal.client import Client
 from bequest.terminal.commands import command, commands_like, fitting, folded
 from bequest.terminal.table import load_table
-from tests.terminal.sitting import NAME, NOW, Script, asked, gears, option_number, sit, texts, until
+from tests.terminal.sitting import NAME, NOW, Script, asked, gears, looks, option_number, sit, texts, until, variant
 
 OPTIONS = ["Travel to t0", "Travel to t1", "Establish Fire", "Establish Arch-Fire", "Influence Law", "Établir Écriture"]
 
@@ -75,6 +78,25 @@ def test_letters_that_fit_an_option_and_a_command_list_both() -> None:
     script, _ = sit(table, ["c"])
     assert "the command card" in script.text
     assert table.position.to_json() == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["draft", "deck", "machines"])
+def test_a_whole_game_can_be_played_without_numbers(name: str, language: str) -> None:
+    table = variant(name, 2, 4)
+    player = RandomPlayer(3)
+    skin = looks(table.position, language)
+
+    def lines() -> Iterator[str]:
+        while not table.position.over:
+            option = skin.option(asked(table.position), player.pick(table.position.legal()))
+            yield option.upper()
+        yield ""
+
+    script = Script(lines())
+    assert Client(table, 1, script, now=lambda: NOW, language=language).run() == 0
+    assert table.position.over
+    assert len(script.prompts) < 200
 
 
 # --- language ---

@@ -12,7 +12,6 @@ from bequest.terminal.console import StandardConsole
 from bequest.terminal.table import Table
 from tests.terminal.sitting import (
     VARIANTS,
-    Script,
     asked,
     gears,
     looks,

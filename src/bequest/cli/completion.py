@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Final
 
@@ -47,13 +51,9 @@ def decks(incomplete: str) -> list[str]:
 
 
 def options(context: typer.Context, incomplete: str) -> list[str]:
-    """Keys until there is a `=`, then the values of that key."""
+    """Every key with every value; with the default where the values are too many to list."""
     declared = [option for option in _game(context).options if option.key not in OWN_FLAGS]
-    key, equals, _ = incomplete.partition("=")
-    if not equals:
-        return _beginning([f"{option.key}=" for option in declared], incomplete)
-    return _beginning([f"{key}={value}" for option in declared if option.key == key for value in option.values],
-                      incomplete)  # fmt: skip
+    return _beginning([f"{o.key}={value}" for o in declared for value in o.values or (o.default,)], incomplete)
 
 
 def _game(context: typer.Context) -> Game:
@@ -66,3 +66,22 @@ def _game(context: typer.Context) -> Game:
 
 def _beginning(words: list[str] | tuple[str, ...], incomplete: str) -> list[str]:
     return [word for word in words if word.startswith(incomplete)]
+
+
+@contextmanager
+def whole_words(environment: MutableMapping[str, str]) -> Iterator[None]:
+    """Bash breaks words at `=`: they are put together again, and it is told only what follows the last `=`."""
+    if environment.get("_BEQUEST_COMPLETE") != "complete_bash":
+        yield
+        return
+    typed = environment["COMP_WORDS"].split("\n")[: int(environment["COMP_CWORD"]) + 1]
+    words = re.sub(r"\n=(\n|$)", "=", "\n".join(typed)).split("\n")
+    environment.update(COMP_WORDS="\n".join(words), COMP_CWORD=str(len(words) - 1))
+    known = "".join(words[-1].rpartition("=")[:2])
+    offered = StringIO()
+    try:
+        with redirect_stdout(offered):
+            yield
+    finally:
+        for word in offered.getvalue().splitlines():
+            typer.echo(word.removeprefix(known))

@@ -16,6 +16,7 @@ import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from bequest.cli import language
+from bequest.cli.completion import whole_words
 from bequest.core.errors import BadDeck, BadOption, BadPosition, BadRecord, BequestError
 from bequest.core.words import Message, Words, message, quoted, words
 from bequest.terminal.files import FileProblem
@@ -73,7 +74,8 @@ class SpokenRoot(SpokenGroup):
             asked, arguments = language.taken_out(sys.argv[1:] if args is None else args)
             said = words(asked) if asked else said
             _speak(self, said)
-            code = super().main(arguments, COMMAND, complete_var, standalone_mode=False, obj=said, **extra)
+            with whole_words(os.environ):
+                code = super().main(arguments, COMMAND, complete_var, standalone_mode=False, obj=said, **extra)
         except BequestError as error:
             tell_error(error.text(said.language), said)
             broken = isinstance(error, FileProblem | BadRecord | BadDeck | BadPosition)

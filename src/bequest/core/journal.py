@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bequest.core import reasons
-from bequest.core.frames import NOBODY
 
 if TYPE_CHECKING:
     from bequest.core.position import Position
@@ -66,6 +65,7 @@ class Journal:
         self._begun: Snapshot | None = None
         self._undo: list[Snapshot] = []
         self._barred = reasons.NOTHING_TO_UNDO
+        self._moved = False
 
     def clone(self) -> Journal:
         copy = Journal()
@@ -75,6 +75,7 @@ class Journal:
         copy._begun = self._begun
         copy._undo = self._undo[:]
         copy._barred = self._barred
+        copy._moved = self._moved
         return copy
 
     def begin(self, seat: int, position: Position) -> None:
@@ -96,6 +97,7 @@ class Journal:
         made = [answer for answer in under_way if answer[0] == seat]
         self.answers[self.committed :] = made + [answer for answer in under_way if answer[0] != seat]
         self.committed += len(made)
+        self._moved = True
         if self._begun is not None:
             self._undo.append(self._begun)
             self._begun = None
@@ -126,7 +128,7 @@ class Journal:
         A move that another seat has begun plays no part: nobody may notice it.
         """
         if not self._undo:
-            return self._barred
+            return self._barred if self._moved else reasons.NOTHING_TO_UNDO
         return reasons.OK if self._undo[-1].seat == seat else reasons.ANOTHER_DECIDED
 
     def undo(self) -> Position:
@@ -140,6 +142,3 @@ class Journal:
 
     def read(self, since: int, seat: int, reader: Callable[[Event, int], Readable]) -> list[Readable]:
         return [reader(event, seat) for event in self.events[since:]]
-
-
-__all__ = ["NOBODY", "Event", "Journal", "Readable", "Snapshot"]

@@ -15,7 +15,6 @@ from bequest.core.rng import Rng
 SEATS: Final = 8
 """Bits kept for seats in a mark."""
 _MASK: Final = (1 << SEATS) - 1
-NOBODY_KNOWS: Final = 0
 
 
 def everybody(players: int) -> int:
@@ -38,7 +37,7 @@ def known_to(mark: int, seat: int, players: int) -> bool:
     """Whether a seat knows the card; a spectator (a negative seat) knows what lay open to everybody."""
     if seat < 0:
         return mark & _MASK == everybody(players)
-    return bool(mark >> seat & 1)
+    return seat < players and bool(mark >> seat & 1)
 
 
 def take_openly(group: list[int], card: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadOption
@@ -11,6 +12,8 @@ from bequest.core.rng import SEED_BITS
 from bequest.core.words import Message, message, quoted
 
 Value = str | int | tuple[str, ...]
+MOST_DIGITS: Final = 50
+"""More than any option needs; Python refuses to read thousands of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,7 @@ def choice(key: str, values: tuple[str, ...], default: str, help: Message) -> Op
 
 def number(key: str, low: int, high: int, default: int | None, help: Message) -> Option:
     def read(raw: object) -> int | None:
-        if isinstance(raw, str) and raw.isdecimal():
+        if isinstance(raw, str) and raw.isdecimal() and len(raw) <= MOST_DIGITS:
             raw = int(raw)
         return raw if isinstance(raw, int) and not isinstance(raw, bool) and low <= raw <= high else None
 

@@ -7,7 +7,7 @@ A position file may arrange its top (`next`), for lessons and tests; no seat kno
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 
 from bequest.core.rng import Rng
 
@@ -75,6 +75,3 @@ def distinct(pool: list[int]) -> list[int]:
         if not found or found[-1] != card:
             found.append(card)
     return found
-
-
-__all__ = ["current", "distinct", "holds", "insort", "outcomes", "pick", "remove", "shuffle_in", "take"]

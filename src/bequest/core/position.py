@@ -7,7 +7,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from bequest.core import reasons, results
 from bequest.core.errors import IllegalAction
@@ -97,7 +97,7 @@ class Position(ABC):
         """Goes on until somebody must choose, and sets `seat`."""
 
     @abstractmethod
-    def clone(self) -> Position:
+    def clone(self) -> Self:
         """An independent copy."""
 
     @abstractmethod
@@ -245,7 +245,7 @@ class Position(ABC):
 
     def preview(self, action: int, seat: int) -> list[Readable]:
         """The events a committed move would bring, up to the first draw or secret answer; then one entry 'unknown'."""
-        copy = self.clone()
+        copy = self.clone_silently()
         copy.auto = False
         copy.journal = Journal()
         hidden = copy._reopen_others(seat)
@@ -325,6 +325,14 @@ class Position(ABC):
                 todo.append(self.frames[-1])
         return found
 
+    def clone_silently(self) -> Self:
+        """A copy without the journal, which would be the most expensive part of it."""
+        journal = self.journal
+        self.journal = None
+        copy = self.clone()
+        self.journal = journal
+        return copy
+
     # --- taking back ---
 
     def back(self, steps: int = 0, seat: int = NOBODY) -> int:
@@ -335,7 +343,7 @@ class Position(ABC):
             seat = self.seat
         top = self.frames[-1]
         made = self._made(seat)
-        dropped = min(steps, made) if steps else made
+        dropped = min(steps, made) if steps > 0 else made
         if isinstance(top, Together):
             if dropped:
                 self.frames[-1] = top.without(seat, dropped)
@@ -396,9 +404,7 @@ class Position(ABC):
             self.chanced(action)
             return
         if not frame.open and not isinstance(frame, Together):
-            copy = self.clone()
-            copy.journal = None
-            journal.begin(seat, copy)
+            journal.begin(seat, self.clone_silently())
         journal.answer(seat, action)
 
     def _commit(self, frame: Frame, seat: int) -> None:

@@ -64,6 +64,8 @@ class Fields:
     def one_of(self, key: str, words: Sequence[str], default: str | None = None) -> int:
         """The index of the word in the list of allowed words."""
         value = self.values.get(key, default)
+        if not words:
+            raise self.fail(key, message("reading-nothing-fits"))
         if not isinstance(value, str) or value not in words:
             hint = did_you_mean(value, list(words)) if isinstance(value, str) else ""
             allowed = ", ".join(words) if len(words) <= 12 else message("reading-names", count=len(words))
@@ -193,6 +195,8 @@ class DeckText:
             found = re.search(r"at line (\d+)", str(error))
             line = found.group(1) if found else str(len(self.lines))
             raise BadDeck(message("reading-not-toml", file=file, line=line, problem=str(error))) from None
+        except (RecursionError, ValueError):  # nested thousands deep, or a number of thousands of digits
+            raise BadDeck(message("reading-toml-too-deep", file=file)) from None
 
     def head(self, known: Iterable[str]) -> DeckFields:
         """The fields before the first table; `known` are the tables and fields that a deck may have."""

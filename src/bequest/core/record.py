@@ -72,6 +72,9 @@ def make(
     """The record of a game that keeps a journal. Choices of a move not yet committed are not part of it."""
     if position.journal is None:
         raise BadRecord(message("record-no-journal"))
+    options_of_start = start.get("options") if start else None
+    if start and "random" not in start and not (isinstance(options_of_start, dict) and "seed" in options_of_start):
+        raise BadRecord(message("record-start-without-random"))
     game = position.game
     settled = position.clone()
     settled.back_all()

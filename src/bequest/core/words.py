@@ -16,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST: Final = 900
+"""Longer arguments are cut; Fluent takes at most 1,000 characters, and nobody reads so much."""
 SOURCE_LANGUAGE: Final = "en"
 
 
@@ -108,11 +110,10 @@ class Words:
         return {name: self._plain(arg) for name, arg in args.items()}
 
     def _plain(self, arg: Arg) -> str | int:
-        if isinstance(arg, Message):
-            return self.say(arg)
-        if isinstance(arg, tuple):
-            return self.listed(arg)
-        return arg
+        if isinstance(arg, int):
+            return arg
+        said = self.listed(arg) if isinstance(arg, tuple) else self.say(arg)
+        return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 
 
 def _read(language: str) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bequest.core.game import Game
 from bequest.core.journal import Readable
-from bequest.core.words import message, quoted
+from bequest.core.words import either, quoted
 from bequest.terminal.commands import means_all
 from bequest.terminal.layout import Cell, aligned
 from bequest.terminal.skin import Skin
@@ -53,11 +53,15 @@ class Answers:
         if found is not None:
             self._voice.show([*self._voice.lines(found)])
         elif name:
-            near = self._skin.cards_like(name)
-            hint = message("reading-did-you-mean", near=tuple(near)) if near else ""
-            self._voice.say("terminal-no-card", name=quoted(name), hint=hint)
+            self._say_which(name, self._skin.cards_like(name))
         else:
             self._voice.say("terminal-which-card")
+
+    def _say_which(self, name: str, near: list[str]) -> None:
+        if near:
+            self._voice.say("terminal-card-near", name=quoted(name), near=either(near))
+        else:
+            self._voice.say("terminal-no-card", name=quoted(name))
 
     def _look_up(self, query: str) -> None:
         if self._rules is None:

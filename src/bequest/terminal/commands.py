@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 from typing import Final
 
 from bequest.core.words import LANGUAGES, words
@@ -29,6 +30,7 @@ def as_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
+@cache
 def _spellings() -> dict[str, str]:
     """Every word for a command, in all languages."""
     return {
@@ -39,18 +41,17 @@ def _spellings() -> dict[str, str]:
     }
 
 
-SPELLINGS: Final = _spellings()
-
-
 def command(word: str) -> str | None:
     """The command that is spelled so."""
-    return SPELLINGS.get(folded(word))
+    return _spellings().get(folded(word))
 
 
 def commands_like(word: str) -> list[str]:
     """The commands with a spelling that begins so."""
     start = folded(word)
-    return list(dict.fromkeys(found for spelling, found in SPELLINGS.items() if start and spelling.startswith(start)))
+    return list(
+        dict.fromkeys(found for spelling, found in _spellings().items() if start and spelling.startswith(start))
+    )
 
 
 def means_all(text: str) -> bool:

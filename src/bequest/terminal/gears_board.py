@@ -13,12 +13,14 @@ from bequest.games.gears import words
 from bequest.games.gears.data import Deck
 from bequest.games.gears.terms import ACTIONS, ROUNDS, SLOT_NAMES, TURNS
 from bequest.terminal.gears_log import PLAYER_STYLES, player
-from bequest.terminal.layout import GAP, Cell, aligned, beside, grid, padded, rule, wrapped
+from bequest.terminal.layout import GAP, LEAST_WIDTH, Cell, aligned, beside, grid, padded, rule, wrapped
 from bequest.terminal.voice import Voice
 
 View = dict[str, Any]
 """What `position.view` gives."""
 
+LEAST_TIMELINE: Final = 48
+"""With less room the players stand above it, even where it would fit for the moment."""
 NOTHING: Final = "·"
 TOKENS: Final[dict[str, str]] = {"plus": "+", "minus": "-"}
 HEAD_STYLE: Final = "dim"
@@ -69,7 +71,7 @@ class GearsBoard:
         panel = max(len(line) for line in players)
         room = width - panel - 2 * GAP
         found = [self._heading(view)]
-        if room >= timeline.least_width:
+        if room >= max(LEAST_TIMELINE, timeline.least_width):
             found += beside(timeline.lines(room), [*players, *self._fates(view, seat, panel)], room + GAP)
         else:
             found += [*players, *self._fates(view, seat, width), Text(), *timeline.lines(width)]
@@ -122,20 +124,14 @@ class GearsBoard:
         return ", ".join(parts)
 
     def _players(self, view: View, seat: int) -> list[Text]:
-        heads = [
-            "score",
-            "pool",
-            "hand",
-            "marker",
-            "rank",
-            "character",
-            *(["pursuit"] if view["pursuit"] == "on" else []),
-        ]
+        """In player order; narrow enough to stand beside the timeline where there is room."""
+        pursuit = view["pursuit"] == "on"
+        heads = ("score", "pool", "hand", "marker", "rank", "character-pursuit" if pursuit else "character")
         rows: list[list[Cell]] = [["", "", *[self._head(head) for head in heads]]]
         order = view["order"]
         for shown in sorted(view["seats"], key=lambda other: order.index(other["seat"]) if order else 0):
-            rows.append(self._player(shown, seat, order, view["pursuit"] == "on"))
-        return aligned(rows, right=(2, 3, 4, 6), indent=1, width=self._voice.width)
+            rows.append(self._player(shown, seat, order, pursuit))
+        return aligned(rows, right=(2, 3, 4, 6), indent=1, width=LEAST_WIDTH)
 
     def _player(self, shown: View, seat: int, order: list[int], pursuit: bool) -> list[Cell]:
         name = player(self._voice, shown["seat"] - 1)
@@ -144,11 +140,13 @@ class GearsBoard:
         row: list[Cell] = [self._initial(shown["colour"]), name]
         row += [str(shown[key]) for key in ("score", "pool", "hand_size", "marker")]
         row.append(str(order.index(shown["seat"]) + 1) if order else NOTHING)
-        character = shown["character"]
-        row.append(self._voice.put(words.character_name(self._deck, character)) if character else NOTHING)
-        if pursuit:
-            row.append(self._voice.put(words.pursuit_name(self._deck, character)) if character else NOTHING)
-        return row
+        return [*row, self._character(shown["character"], pursuit) if shown["character"] else NOTHING]
+
+    def _character(self, id: str, pursuit: bool) -> str:
+        name = words.character_name(self._deck, id)
+        if not pursuit:
+            return self._voice.put(name)
+        return self._text("with-pursuit", character=name, pursuit=words.pursuit_name(self._deck, id))
 
     # --- the timeline ---
 

@@ -16,7 +16,7 @@ from bequest.games.gears import words as gears
 from bequest.games.gears.game import Gears
 from bequest.games.gears.names import card_message
 from bequest.terminal import gears_log, gears_result
-from bequest.terminal.commands import folded
+from bequest.terminal.commands import fitting, folded
 from bequest.terminal.gears_board import GearsBoard
 from bequest.terminal.voice import Voice
 
@@ -44,10 +44,10 @@ class Skin(Protocol):
         """What an option does, to show it with others of that kind; "" if there are no kinds."""
 
     def card(self, name: str) -> str | None:
-        """A card by its name, in one sentence."""
+        """A card by its name, in any language, or a few letters of it, in one sentence."""
 
     def cards_like(self, name: str) -> list[str]:
-        """Names of cards that are nearly this one."""
+        """Names of cards that fit these letters, or are nearly this one."""
 
     def log(self, events: Sequence[Readable], margin: int = 0) -> list[Text]: ...
 
@@ -86,18 +86,19 @@ class GearsSkin:
         return self._voice.put(found) if found is not None else ""
 
     def card(self, name: str) -> str | None:
-        wanted = folded(name)
-        for card, id in enumerate(self._deck.card_ids):
-            title = card_message(self._deck, card)
-            if wanted in (id, *[folded(words(language).say(title)) for language in LANGUAGES]):
-                return self._voice.text("gears-text-card", card=title, text=gears.card_text(self._deck, card))
+        for language in (self._voice.language, *LANGUAGES):
+            names = [words(language).say(card_message(self._deck, card)) for card in range(len(self._deck.card_ids))]
+            fit = fitting(name, names)
+            if len(fit) == 1:
+                title, text = card_message(self._deck, fit[0]), gears.card_text(self._deck, fit[0])
+                return self._voice.text("gears-text-card", card=title, text=text)
         return None
 
     def cards_like(self, name: str) -> list[str]:
-        titles = [self._voice.put(card_message(self._deck, card)) for card in range(len(self._deck.card_ids))]
-        by_letters = {folded(title): title for title in titles}
-        beginning = [title for letters, title in by_letters.items() if folded(name) in letters]
-        return beginning or [by_letters[near] for near in get_close_matches(folded(name), by_letters)]
+        names = [self._voice.put(card_message(self._deck, card)) for card in range(len(self._deck.card_ids))]
+        by_letters = {folded(found): found for found in names}
+        close = get_close_matches(folded(name), by_letters)
+        return [names[place] for place in fitting(name, names)] or [by_letters[letters] for letters in close]
 
     def log(self, events: Sequence[Readable], margin: int = 0) -> list[Text]:
         return gears_log.log(self._voice, self._deck, events, margin)

@@ -50,7 +50,7 @@ def test_one_slot_above_the_capacity_and_not_two() -> None:
     assert rule_of(s, "establish Language") == "G-15.4"
     reason = why(s, "establish Language")
     assert reason is not None
-    assert reason.numbers == {"here": "t2", "held": 3, "capacity": 2}
+    assert reason.numbers == {"here": "t2", "held": 3, "capacity": 2, "room": 1}
 
 
 @pytest.mark.rule("G-15.6")

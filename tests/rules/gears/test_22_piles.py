@@ -183,8 +183,8 @@ def first_draw(seed: int) -> GearsPosition:
     ]
     options = {"players": 2, "fate": "none", "seed": seed}
     hands = [[], ["radio"] * 6]
-    pending = [{"kind": "turn", "seat": 2}, {"kind": "deal", "seat": 1, "cards": 1}]
-    return read(options=options, deck={"technologies": technologies}, hands=hands, pending=pending, active=2)
+    pending = [{"kind": "turn", "seat": 1}, {"kind": "deal", "seat": 1, "cards": 1}]
+    return read(options=options, deck={"technologies": technologies}, hands=hands, pending=pending)
 
 
 @pytest.mark.rule("G-22.7")

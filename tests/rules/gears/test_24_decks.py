@@ -199,10 +199,10 @@ def test_a_deck_file_without_a_mistake_is_taken() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "entry", "field", "words"),
     [
-        ("copies = 9", "copies = 0", "technology fire", "copies", "a whole number, 1 or more, found 0"),
+        ("copies = 9", "copies = 0", "technology fire", "copies", "a whole number from 1 to 1000, found 0"),
         ("copies = 9", "copies = -1", "technology fire", "copies", "found -1"),
         ("copies = 9", "copies = 2.5", "technology fire", "copies", "found 2.5"),
-        ("cost = 3", "cost = 0", "technology engine", "cost", "a whole number, 1 or more, found 0"),
+        ("cost = 3", "cost = 0", "technology engine", "cost", "a whole number from 1 to 1000, found 0"),
         ("cost = 3", 'cost = "3"', "technology engine", "cost", "found '3'"),
         ("cost = 3", "cost = true", "technology engine", "cost", "found True"),
         ("reward = 5", "reward = -1", "technology engine", "reward", "a whole number, 0 or more, found -1"),
@@ -354,8 +354,8 @@ def test_a_deck_section_without_a_mistake_is_taken() -> None:
 @pytest.mark.parametrize(
     ("number", "field", "value", "place", "words"),
     [
-        (0, "copies", 0, "deck.technologies[1].copies", "1 or more, found 0"),
-        (1, "cost", 0, "deck.technologies[2].cost", "1 or more, found 0"),
+        (0, "copies", 0, "deck.technologies[1].copies", "1 to 1000, found 0"),
+        (1, "cost", 0, "deck.technologies[2].cost", "1 to 1000, found 0"),
         (1, "reward", -1, "deck.technologies[2].reward", "0 or more, found -1"),
         (1, "needs", ["gamma"], "deck.technologies[2].needs", "'gamma' is no technology"),
         (1, "needs", ["beta"], "deck.technologies[2].needs", "depend on itself"),

@@ -30,6 +30,14 @@ def chain(name: str, cubes: str, below: str = "blue 1") -> str:
     return "; ".join([*lying, f"{name}@t{deck.level[found[0]] - 1} {{{cubes}}}"])
 
 
+def merged(*trees: str) -> str:
+    """Several trees as one; where they share a copy, the cubes of the first one count."""
+    found: dict[str, str] = {}
+    for part in "; ".join(trees).split("; "):
+        found.setdefault(part.partition(" {")[0], part)
+    return "; ".join(found.values())
+
+
 def with_tokens(s: GearsPosition, tokens: dict[str, tuple[int, int]], **fields: object) -> GearsPosition:
     """The same position with tokens (+1, -1) on copies like "Arch-Fire@t0", and other fields changed."""
     content: dict[str, Any] = s.to_dict() | fields
@@ -170,7 +178,7 @@ def test_the_conditions_of_the_four_actions_hold() -> None:
     s = machines("Clockspring@t3 {blue 1}; Deepwell@t0 {blue 2}", red="Clockspring, Orrery, Deepwell", at={"red": "t3"})
     assert rule_of(s, "travel t3") == "G-5.2"
     assert rule_of(s, "travel t4") == "G-5.5"
-    assert rule_of(s, "travel ts") == "G-5.5"
+    assert "travel ts" not in legal(s)
     assert rule_of(s, "establish Deepwell") == "G-6.3"
     assert rule_of(s, "influence Clockspring") == "G-7.3"
     assert rule_of(s, "influence Deepwell") == "G-7.5"

@@ -9,6 +9,7 @@ from bequest.core.reasons import OK
 from bequest.games.gears import actions, scoring
 from bequest.games.gears.terms import (
     ABILITY,
+    ACTIVATION,
     BITS,
     CUBES,
     DEAL,
@@ -59,35 +60,43 @@ if TYPE_CHECKING:
 
 def activation_options(s: GearsPosition, seat: int) -> list[int]:
     """The technologies that the player may activate now, in deck order."""
-    base = s.rules.deck.activate
+    deck = s.rules.deck
+    led = _led(s, seat)
     found: list[int] = []
-    for place, card in enumerate(s.rules.deck.activated):
-        if activation_code(s, seat, card) == OK:
-            found.append(base + place)
+    if led:
+        ok = scoring.success(s)
+        for place, card in enumerate(deck.activated):
+            if _code(s, seat, card, led, ok) == OK:
+                found.append(deck.activate + place)
     return found
 
 
 def activation_code(s: GearsPosition, seat: int, card: int) -> int:
     """Whether a technology, on at least one copy, can be activated (G-X.14, G-X.15, G-X.18, G-X.19, G-X.41)."""
+    return _code(s, seat, card, _led(s, seat), scoring.success(s))
+
+
+def _code(s: GearsPosition, seat: int, card: int, led: list[int], ok: list[bool]) -> int:
     if s.activated >> card & 1:
         return actions.ACTIVATED_ALREADY
-    effect = s.rules.deck.effect[card]
-    led = _led_copies(s, seat, card, effect in SOLE_LEADER_EFFECTS)
-    if not led:
-        return actions.NOT_LEADER
-    ok = scoring.success(s)
-    if not any(ok[index] for index in led):
-        return actions.FAILED
-    return OK if possible(s, seat, effect) else actions.WITHOUT_EFFECT
+    leading = False
+    for index in led:
+        if s.copies[index] % STRIDE == card:
+            leading = True
+            if ok[index]:
+                return OK if possible(s, seat, s.rules.deck.effect[card]) else actions.WITHOUT_EFFECT
+    return actions.FAILED if leading else actions.NOT_LEADER
 
 
-def _led_copies(s: GearsPosition, seat: int, card: int, alone: bool) -> list[int]:
-    """The copies of a name that the player leads, as the effect asks for (G-X.14, G-X.39)."""
+def _led(s: GearsPosition, seat: int) -> list[int]:
+    """The copies with an Activation that the player leads as its effect asks for (G-X.14, G-X.39)."""
+    deck = s.rules.deck
     found: list[int] = []
     for index, copy in enumerate(s.copies):
-        if copy % STRIDE == card:
+        card = copy % STRIDE
+        if deck.ability[card] == ACTIVATION:
             leading = leaders(s.cubes[index])
-            if seat in leading and (len(leading) == 1 or not alone):
+            if seat in leading and (len(leading) == 1 or deck.effect[card] not in SOLE_LEADER_EFFECTS):
                 found.append(index)
     return found
 
@@ -101,7 +110,7 @@ def possible(s: GearsPosition, seat: int, effect: int) -> bool:
     if effect == SPLICE:
         return s.oldest == T0
     if effect == SWAP:
-        return any(own_cube_code(s, seat, index) == OK for index in range(len(s.copies)))
+        return True in [own_cube_code(s, seat, index) == OK for index in range(len(s.copies))]
     return effect != MODIFIER or tokens_left(s) > 0
 
 

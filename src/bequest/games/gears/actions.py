@@ -17,6 +17,7 @@ from bequest.games.gears.terms import (
     AREA_CUBE,
     BITS,
     CARDS,
+    CHARACTER,
     DECLINE,
     DRAW,
     DRAWING,
@@ -62,6 +63,7 @@ from bequest.games.gears.terms import (
     TIMEFRAME,
     TRAVEL,
     TURN,
+    TURNS,
     WHEN_ESTABLISHED,
     YES,
 )
@@ -115,6 +117,8 @@ SAME_TIMEFRAME: Final = FIRST_GAME_CODE + 39
 PROTECTED_FROM_FATE: Final = FIRST_GAME_CODE + 40
 NO_OWN_CUBE_TO_PROTECT: Final = FIRST_GAME_CODE + 41
 NO_OWN_CUBE_TO_SWAP: Final = FIRST_GAME_CODE + 42
+NOTHING_TO_SWAP: Final = FIRST_GAME_CODE + 43
+NOTHING_TO_MODIFY: Final = FIRST_GAME_CODE + 44
 
 
 # --- preconditions of the turn's moves ---
@@ -221,10 +225,10 @@ def counted_options(s: GearsPosition, seat: int) -> list[int]:
                 break
             if not s.lasting or not effects.protected(s, seat, here, card):
                 found.append(base + card)
-    if s.pile or s.discard or s.top:
+    if draw_code(s) == OK:
         found.append(DRAW)
-    if s.rules.fate == FATE_DRAFT and not s.fate_taken:
-        found += [deck.take + fate for fate, place in enumerate(s.fates) if place == AREA]
+    if s.rules.fate == FATE_DRAFT:
+        found += [deck.take + fate for fate in range(len(s.fates)) if take_code(s, fate) == OK]
     return found
 
 
@@ -321,14 +325,14 @@ def check(s: GearsPosition, frame: Frame, seat: int, action: int) -> int:
         return CANNOT_PAY_SO if held else NOT_IN_HAND
     if kind == KEEP and deck.card <= action < deck.play:
         return NOT_DRAWN
-    if kind == ORDER and POSITION <= action < POSITION + 4:
+    if kind == ORDER and POSITION <= action < CHARACTER:
         return POSITION_TAKEN if action - POSITION < s.players else NO_SUCH_SEAT
     if kind == AREA_CUBE and deck.card + deck.first_fate <= action < deck.play:
         return NOT_IN_AREA
     if kind == FATE_PLAYER and SEAT <= action < POSITION:
         return AT_PRESENT_ALREADY if action - SEAT < s.players else NO_SUCH_SEAT
     if kind in TIMEFRAME_STEPS and TIMEFRAME <= action < TIMEFRAME + SLOTS:
-        return NOTHING_THERE
+        return {FATE_TIMEFRAME: NOTHING_THERE, MODIFIER_TIMEFRAME: NOTHING_TO_MODIFY}.get(kind, NOTHING_TO_SWAP)
     if kind == FATE_NAME and deck.card <= action < deck.play:
         return effects.name_code(s, frame, action - deck.card)
     if kind in (SWAP_OWN, SWAP_OTHER, MODIFIER_NAME) and deck.card <= action < deck.play:
@@ -455,7 +459,7 @@ def end_turn(s: GearsPosition) -> None:
     s.active += 1
     if s.active == s.players:
         s.active = 0
-        if s.turn == 4:
+        if s.turn == TURNS:
             s.phase += 1
             return
         s.turn += 1

@@ -31,6 +31,7 @@ from bequest.games.gears.terms import (
 KINDS: Final = ("base", "forbidden")
 OWN_DECK: Final = "position"
 """The name of the deck that a position file brings itself."""
+MOST_COPIES: Final = 1000
 MOST_TECHNOLOGIES: Final = 1000
 """So that a copy on the timeline is one small number, see STRIDE."""
 SUPPLIED: Final[dict[str, str]] = {"tree-2": "cards.toml", "tree-1": "tree-1.toml", "machines-2": "machines-2.toml"}
@@ -231,7 +232,7 @@ def load(text: str, file: str) -> Deck:
     kind = KINDS[head.one_of("kind", KINDS)]
     if name in SUPPLIED and text != _TEXTS[name]:
         raise head.fail("name", message("gears-deck-supplied-name", name=name))
-    if name in (*ALIASES, OWN_DECK):
+    if name in ALIASES or name == OWN_DECK:
         raise head.fail("name", message("gears-deck-reserved-name", name=name))
     entries = source.tables("technology")
     technologies = [_technology(entry, kind) for entry in entries]
@@ -329,10 +330,10 @@ def _technology(fields: Fields, kind: str) -> Technology:
         key = "effect" if fields.has("effect") else "amount"
         raise fields.fail(key, message("gears-deck-effect-without-ability"))
     marks = _marks(fields, ("name", "copies", "cost", "reward", "needs", "ability"), needs)
-    return Technology(
-        id, name, name_fr, fields.integer("copies", low=1), fields.integer("cost", low=1), fields.integer("reward"),
-        needs, ability, effect, amount, *marks,
-    )  # fmt: skip
+    copies = fields.integer("copies", low=1, high=MOST_COPIES)
+    cost = fields.integer("cost", low=1, high=MOST_COPIES)
+    reward = fields.integer("reward")
+    return Technology(id, name, name_fr, copies, cost, reward, needs, ability, effect, amount, *marks)
 
 
 def _fate(fields: DeckFields) -> Fate:

@@ -40,13 +40,17 @@ if TYPE_CHECKING:
     from bequest.games.gears.state import GearsPosition
 
 
-def protected(s: GearsPosition, seat: int, slot: int, card: int) -> bool:
-    """Whether another player's Perfectly Laid Plans lies beside the copy (G-13.2, G-13.3, G-13.5)."""
+def protector(s: GearsPosition, seat: int, slot: int, card: int) -> int:
+    """The Fate card of another player that protects the copy (G-13.2, G-13.3, G-13.5), or -1."""
     for lying in s.lasting:
         beside = lying.card == card and lying.slot == slot
         if beside and lying.owner != seat and s.rules.deck.fates[lying.fate].effect == PROTECT:
-            return True
-    return False
+            return lying.fate
+    return -1
+
+
+def protected(s: GearsPosition, seat: int, slot: int, card: int) -> bool:
+    return protector(s, seat, slot, card) >= 0
 
 
 def playable_code(s: GearsPosition, seat: int, fate: int) -> int:
@@ -55,7 +59,7 @@ def playable_code(s: GearsPosition, seat: int, fate: int) -> int:
     if data.target == NO_TARGET:
         return actions.ROOM_PENDING if data.effect == EXTRA_ROOM and s.extra_room else OK
     if data.target == PLAYER:
-        return OK if any(marker < s.present for marker in s.markers) else actions.NOBODY_IN_PAST
+        return OK if min(s.markers) < s.present else actions.NOBODY_IN_PAST
     for index in range(len(s.copies)):
         if target_code(s, seat, fate, index) == OK:
             return OK

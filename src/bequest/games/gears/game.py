@@ -17,7 +17,7 @@ class Gears(Game):
     name = "gears"
     title = "Legacy: Gears of Time"
     rules_version = "1"
-    player_counts = (2, 3, 4)
+    player_counts: tuple[int, ...] = (2, 3, 4)
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck

@@ -1,56 +1,46 @@
-"""A position as JSON that a person can edit, and back, with every impossible position refused by field (G-22.14)."""
+"""Reading a position that a person may have written; every impossible one is refused by field (G-22.14)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BequestError
-from bequest.core.frames import Frame
 from bequest.core.game import fresh_seed
-from bequest.core.knowledge import card_of, knowers_of, marked
+from bequest.core.knowledge import marked
 from bequest.core.reading import Fields, position_fields
 from bequest.core.rng import WORD, Rng, seeded
 from bequest.core.words import message, quoted
-from bequest.games.gears import abilities, data, scoring, setup, view
+from bequest.games.gears import abilities, data, pending, scoring, setup
+from bequest.games.gears.position_text import OUTSIDE
 from bequest.games.gears.terms import (
+    ACTIONS,
     ADVANCE,
     AREA,
-    AREA_CUBE,
-    ASSIGN,
     BITS,
     COLOURS,
-    DEAL,
-    DRAWING,
-    EXTRA_CARDS,
     EXTRA_TURNS,
     FATE_DECK,
     FATE_DRAFT,
     FATE_NONE,
     FATE_ONE_EACH,
-    FIRST_CHOOSER,
     FRAME_NAMES,
     IN_PLAY,
-    KEEP,
-    LEFT_OUT,
     MODIFIER_TOKENS,
-    ORDER,
-    OUT,
-    PERSONAL,
+    NO_EXTRA,
     PHASE_I,
     PHASE_V,
     PHASES,
     ROUNDS,
+    SETUP,
     SLOT_NAMES,
     SOURCES,
     STRIDE,
     T0,
     TOKEN_BITS,
-    TURN,
     TURNS,
     WAIVE_DEPENDENCY,
-    WHEN_ESTABLISHED,
 )
 from bequest.games.gears.timeline import Lasting, lay
 
@@ -58,108 +48,16 @@ if TYPE_CHECKING:
     from bequest.games.gears.game import Gears
     from bequest.games.gears.state import GearsPosition
 
-KNOWN = (
+KNOWN: Final = (
     "game", "options", "deck", "round", "turn", "phase", "order", "active", "actions", "extra_room", "fate_taken",
     "present", "markers", "timeline", "stray_fate", "pools", "scores", "score_sheet", "characters", "hands", "drawn",
-    "draw_pile", "discard_pile", "fate_cards", "pending", "choices", "random", "chance", "spliced", "activated",
+    "draw_pile", "discard_pile", "fate_cards", "pending", "choices", "random", "spliced", "activated",
     "extra_turn", "extra_turn_used",
 )  # fmt: skip
-MOST_CUBES_IN_A_FILE = 30_000
+MOST_CUBES_IN_A_FILE: Final = 30_000
 """On one card: far beyond any game, and far enough below what a position can hold for the rest of a game."""
-EXPANSION = ("spliced", "activated", "extra_turn", "extra_turn_used")
+EXPANSION: Final = ("spliced", "activated", "extra_turn", "extra_turn_used")
 T = TypeVar("T")
-
-
-# --- writing ---
-
-
-def to_dict(s: GearsPosition) -> dict[str, object]:
-    """Every field of table 0.3. Cards are named, lists in deck order, seats counted from 1."""
-    deck = s.rules.deck
-    content: dict[str, object] = {"game": "gears", "options": setup.options_dict(s.rules)}
-    if deck.name == data.OWN_DECK:
-        content["deck"] = data.section_dict(deck)
-    content |= {"round": s.round, "turn": s.turn, "phase": PHASES[s.phase], "order": _seats(s.order)}
-    content |= {"active": s.order[s.active] + 1 if s.order else None, "actions": s.actions}
-    content |= {"extra_room": s.extra_room, "fate_taken": s.fate_taken, "present": SLOT_NAMES[s.present]}
-    content["markers"] = [SLOT_NAMES[slot] for slot in s.markers]
-    content["timeline"] = [_copy_dict(s, index) for index in range(len(s.copies))]
-    strays = [view.lasting_dict(s, lying) for lying in s.lasting if lying.card < 0]
-    if strays:
-        content["stray_fate"] = strays
-    content |= {"pools": s.pools[:], "scores": s.scores()}
-    width = ROUNDS * len(SOURCES)
-    content["score_sheet"] = [s.sheet[seat * width : (seat + 1) * width] for seat in range(s.players)]
-    content["characters"] = [deck.characters[c].id if c >= 0 else None for c in s.characters]
-    content["hands"] = [_ids(s, hand) for hand in s.hands]
-    if s.drawn:
-        content["drawn"] = _ids(s, s.drawn)
-    content["draw_pile"] = {"next": _ids(s, s.top), "rest": _ids(s, s.pile)}
-    content["discard_pile"] = [_discard_dict(s, mark) for mark in sorted(s.discard)]
-    if s.rules.fate in (FATE_ONE_EACH, FATE_DRAFT):
-        content["fate_cards"] = _fates_dict(s)
-    if deck.kind == "forbidden":
-        content |= view.expansion_dict(s)
-    content["pending"] = [_frame_dict(s, frame) for frame in s.frames if not frame.open]
-    if s.frames and s.frames[-1].open:
-        content["choices"] = [deck.catalogue.text(action) for action in s.choices(s.seat)]
-    content |= {"random": s.rng.words(), "chance": "auto" if s.auto else "explicit"}
-    return content
-
-
-def _seats(seats: list[int] | tuple[int, ...]) -> list[int]:
-    return [seat + 1 for seat in seats]
-
-
-def _ids(s: GearsPosition, cards: list[int]) -> list[str]:
-    return [s.rules.deck.card_ids[card] for card in cards]
-
-
-def _copy_dict(s: GearsPosition, index: int) -> dict[str, object]:
-    slot, card = divmod(s.copies[index], STRIDE)
-    entry: dict[str, object] = {"technology": s.rules.deck.card_ids[card], "timeframe": SLOT_NAMES[slot]}
-    entry["cubes"] = view.cubes_dict(s.cubes[index])
-    beside = [view.lasting_dict(s, lying) for lying in s.lasting if lying.slot == slot and lying.card == card]
-    if s.tokens[index]:
-        entry["tokens"] = view.tokens_dict(s.tokens[index])
-    return entry | ({"fate": beside} if beside else {})
-
-
-def _discard_dict(s: GearsPosition, mark: int) -> object:
-    name = s.rules.deck.card_ids[card_of(mark)]
-    known = [seat + 1 for seat in range(s.players) if knowers_of(mark) >> seat & 1]
-    return {"card": name, "known": known} if known else name
-
-
-def _fates_dict(s: GearsPosition) -> dict[str, object]:
-    ids = [fate.id for fate in s.rules.deck.fates]
-    before = [[ids[f] for f, place in enumerate(s.fates) if place == seat] for seat in range(s.players)]
-    if s.rules.fate == FATE_DRAFT:
-        return {"before": before, "area": view.draft_area(s)}
-    out = {name: [ids[f] for f, p in enumerate(s.fates) if p == place] for name, place in _OUTSIDE.items()}
-    return {"before": before, **out}
-
-
-_OUTSIDE = {"out": OUT, "left_out": LEFT_OUT}
-
-
-def _frame_dict(s: GearsPosition, frame: Frame) -> dict[str, object]:
-    entry: dict[str, object] = {"kind": FRAME_NAMES[frame.kind]}
-    if frame.seat >= 0:
-        entry["seat"] = frame.seat + 1
-    if frame.kind == ORDER:
-        entry["later"] = _seats(frame.args[: -s.players])
-        entry["taken"] = [place + 1 if place >= 0 else 0 for place in frame.args[-s.players :]]
-    elif frame.kind == AREA_CUBE:
-        entry["later"] = _seats(frame.args)
-    elif frame.kind in (DEAL, DRAWING):
-        entry["cards"] = frame.args[0]
-    elif frame.kind == WHEN_ESTABLISHED:
-        entry["technology"] = s.rules.deck.card_ids[frame.args[0]]
-    return entry
-
-
-# --- reading ---
 
 
 def from_json(game: Gears, text: str, auto: bool, journal: bool) -> GearsPosition:
@@ -179,7 +77,7 @@ def from_json(game: Gears, text: str, auto: bool, journal: bool) -> GearsPositio
                 raise fields.fail(key, message("gears-position-expansion-only"))
     _read_seats(s, fields)
     _read_cards(s, fields)
-    _read_pending(s, fields)
+    pending.read(s, fields)
     s.settle()
     _read_choices(s, fields)
     return s
@@ -195,7 +93,7 @@ def _bound_game(game: Gears, fields: Fields) -> Gears:
 def _start(game: Gears, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
     given = dict(fields.object("options").values)
     given.setdefault("players", 2)
-    if given.get("deck") in ("base", data.OWN_DECK) or fields.has("deck"):
+    if fields.has("deck"):
         given.pop("deck", None)
     try:
         rules, seed = setup.read_rules(game.deck, given)
@@ -218,11 +116,11 @@ def _read_course(s: GearsPosition, fields: Fields) -> None:
     s.turn = fields.integer("turn", 1, 1, TURNS)
     if s.phase == PHASE_V and s.round == ROUNDS and not fields.objects("pending"):
         raise fields.fail("phase", message("gears-position-no-phase-v"))
-    s.actions = fields.integer("actions", 0, 0, 3)
+    s.actions = fields.integer("actions", 0, 0, ACTIONS)
     s.extra_room = fields.integer("extra_room", 0, 0, s.rules.deck.most_extra_room)
     s.fate_taken = fields.flag("fate_taken")
     s.order = [seat - 1 for seat in fields.integers("order", 1, s.players)]
-    if not s.order and s.phase != 0:
+    if not s.order and s.phase != SETUP:
         s.order = list(range(s.players))
     if s.order and sorted(s.order) != list(range(s.players)):
         raise fields.fail("order", message("gears-position-each-seat-once", players=s.players))
@@ -250,6 +148,11 @@ def _read_expansion(s: GearsPosition, fields: Fields) -> None:
         if name not in known:
             raise fields.fail(f"activated[{i + 1}]", message("gears-position-no-activation", name=quoted(name)))
         s.activated |= 1 << s.rules.deck.number[name]
+    if s.phase != PHASE_I:  # as in _read_course
+        s.activated = 0
+        s.extra_turn = NO_EXTRA
+    if s.extra_turn != NO_EXTRA and not s.extra_used >> s.order[s.active] & 1:
+        raise fields.fail("extra_turn_used", message("gears-position-extra-turn", seat=str(s.order[s.active] + 1)))
 
 
 def _read_tokens(s: GearsPosition, entry: Fields) -> int:
@@ -277,7 +180,7 @@ def _read_seats(s: GearsPosition, fields: Fields) -> None:
     scores = _per_seat(s, fields, "scores", fields.integers("scores", 0)) or [0] * s.players
     width = ROUNDS * len(SOURCES)
     for seat, line in enumerate(_per_seat(s, fields, "score_sheet", fields.items("score_sheet"))):
-        if not isinstance(line, list) or len(line) != width or not all(isinstance(n, int) and n >= 0 for n in line):
+        if not isinstance(line, list) or len(line) != width or not all(type(n) is int and n >= 0 for n in line):
             raise fields.fail(f"score_sheet[{seat + 1}]", message("gears-position-score-line", count=width))
         s.sheet[seat * width : (seat + 1) * width] = line
     for seat in range(s.players):
@@ -292,8 +195,12 @@ def _read_seats(s: GearsPosition, fields: Fields) -> None:
             raise fields.fail(f"characters[{seat + 1}]", problem)
     if named:
         s.characters = [ids.index(str(item)) if item is not None else -1 for item in named]
-    elif s.phase != 0 and not s.rules.characters:
+    elif s.phase != SETUP and not s.rules.characters:
         s.characters = list(range(s.players))
+    if s.phase != SETUP and -1 in s.characters:
+        raise fields.fail("characters", message("gears-position-no-character"))
+    if s.rules.characters and [ids[c] for c in s.characters] != list(s.rules.characters):
+        raise fields.fail("characters", message("gears-position-other-characters"))
     assigned = [c for c in s.characters if c >= 0]
     if len(set(assigned)) < len(assigned):
         raise fields.fail("characters", message("gears-position-same-character"))
@@ -368,8 +275,9 @@ def _read_copy(s: GearsPosition, entry: Fields, placer: _Placer) -> None:
         raise entry.fail("timeframe", message("gears-position-timeframe", found=SLOT_NAMES[slot], **span))
     if s.find(slot, card) >= 0:
         raise entry.fail("technology", message("gears-position-two-copies", timeframe=SLOT_NAMES[slot]))
-    if s.count_in(slot) > s.capacity(slot):
-        full = message("gears-position-too-full", timeframe=SLOT_NAMES[slot], capacity=s.capacity(slot))
+    most = s.capacity(slot) + s.rules.deck.most_extra_room
+    if s.count_in(slot) >= most:
+        full = message("gears-position-too-full", timeframe=SLOT_NAMES[slot], most=most)
         raise entry.fail("timeframe", full)
     copy = slot * STRIDE + card
     at = len([other for other in s.copies if other < copy])
@@ -437,7 +345,7 @@ def _read_fates(s: GearsPosition, fields: Fields) -> None:
             place(f"before[{seat + 1}]", name, seat)
         if s.rules.fate == FATE_ONE_EACH and s.fates.count(seat) > 1:
             raise fields.fail(f"before[{seat + 1}]", message("gears-position-one-fate-each"))
-    for key, where in _OUTSIDE.items():
+    for key, where in OUTSIDE.items():
         for name in fields.texts(key):
             place(key, name, where)
     for entry in fields.objects("area"):
@@ -447,60 +355,6 @@ def _read_fates(s: GearsPosition, fields: Fields) -> None:
         raise fields.fail("", message("gears-position-no-fates"))
 
 
-def _read_pending(s: GearsPosition, fields: Fields) -> None:
-    """The open decision and what waits below it; left out in phase I: the active player's turn."""
-    entries = fields.objects("pending")
-    if not entries and s.phase == PHASE_I:
-        s.frames.append(Frame(TURN, s.order[s.active]))
-    if not entries and s.phase == 0:
-        raise fields.fail("pending", message("gears-position-setup-pending"))
-    for entry in entries:
-        s.frames.append(_read_frame(s, entry))
-    top = s.frames[-1].kind if s.frames else -1
-    if s.drawn and top not in (KEEP, DRAWING):
-        raise fields.fail("drawn", message("gears-position-drawn-pending"))
-    if top == KEEP and len(s.drawn) != 2:
-        raise fields.fail("drawn", message("gears-position-keep-needs-two", found=str(len(s.drawn))))
-    if len(s.drawn) > 2:
-        raise fields.fail("drawn", message("gears-position-drawn-two"))
-
-
-def _read_frame(s: GearsPosition, entry: Fields) -> Frame:
-    kinds = [
-        TURN,
-        KEEP,
-        ORDER,
-        AREA_CUBE,
-        WHEN_ESTABLISHED,
-        ASSIGN,
-        FIRST_CHOOSER,
-        DEAL,
-        PERSONAL,
-        DRAWING,
-        EXTRA_CARDS,
-        ADVANCE,
-    ]
-    kind = kinds[entry.one_of("kind", [FRAME_NAMES[kind] for kind in kinds])]
-    entry.only(("kind", "seat", "later", "taken", "cards", "technology"))
-    if kind in (FIRST_CHOOSER, EXTRA_CARDS, ADVANCE):
-        return Frame(kind, -1)
-    seat = entry.integer("seat", None, 1, s.players) - 1
-    if kind in (DEAL, DRAWING):
-        return Frame(kind, seat, (entry.integer("cards", None, 0, 99),))
-    later = tuple(other - 1 for other in entry.integers("later", 1, s.players))
-    if kind == AREA_CUBE:
-        return Frame(kind, seat, later)
-    if kind == ORDER:
-        taken = [place - 1 for place in entry.integers("taken", 0, s.players)] or [-1] * s.players
-        if sorted([*(p for p in taken if p >= 0), seat, *later]) != list(range(s.players)) or len(taken) != s.players:
-            raise entry.fail("taken", message("gears-position-taken", players=s.players))
-        return Frame(kind, seat, (*later, *taken))
-    if kind == WHEN_ESTABLISHED:
-        able = [t.id for t in s.rules.deck.technologies if t.ability == "established"]
-        return Frame(kind, seat, (s.rules.deck.number[able[entry.one_of("technology", able)]],))
-    return Frame(kind, seat)
-
-
 def _read_choices(s: GearsPosition, fields: Fields) -> None:
     """The choices already made of a move that is not yet committed, by their texts."""
     for i, text in enumerate(fields.texts("choices")):
@@ -508,5 +362,5 @@ def _read_choices(s: GearsPosition, fields: Fields) -> None:
             s.apply(s.game.parse(text))
         except BequestError as error:
             raise fields.fail(f"choices[{i + 1}]", error.message) from None
-    if fields.has("choices") and not s.frames[-1].open:
+    if fields.has("choices") and not (s.frames and s.frames[-1].open):
         raise fields.fail("choices", message("gears-position-move-complete"))

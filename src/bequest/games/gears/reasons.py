@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bequest.core.reasons import FIRST_GAME_CODE, Reason
 from bequest.core.words import Arg, Message
+from bequest.games.gears import effects
 from bequest.games.gears.names import card_message
 from bequest.games.gears.terms import ACTIONS, MOST_CUBES, SLOT_NAMES
 
@@ -23,7 +24,7 @@ REASONS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("G-6.7", "too-few-cards", ("card", "cost", "others")),
     ("G-7.3", "no-cubes-in-pool", ()),
     ("G-7.5", "not-here", ("card", "here")),
-    ("G-13.2", "protected", ()),
+    ("G-13.2", "protected", ("fate",)),
     ("G-8.7", "no-cards-left", ()),
     ("G-4.11", "actions-left", ("left",)),
     ("G-24.17", "no-draft", ()),
@@ -46,7 +47,7 @@ REASONS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("G-1.1", "no-such-seat", ("players",)),
     ("G-5.4", "oldest-already", ("here",)),
     ("G-10.7", "nothing-there", ()),
-    ("G-15.4", "no-more-room", ("here", "held", "capacity")),
+    ("G-15.4", "no-more-room", ("here", "held", "capacity", "room")),
     ("G-X.18", "activated-already", ("card",)),
     ("G-X.14", "not-leader", ("card",)),
     ("G-X.15", "failed", ("card",)),
@@ -54,9 +55,11 @@ REASONS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("G-X.28", "no-other-cube", ()),
     ("G-X.28", "same-technology", ()),
     ("G-5.2", "same-timeframe", ("here",)),
-    ("G-13.3", "protected-from-fate", ()),
+    ("G-13.3", "protected-from-fate", ("fate",)),
     ("G-13.1", "no-own-cube", ("card",)),
     ("G-X.28", "no-own-cube", ("card",)),
+    ("G-X.28", "nothing-to-swap", ()),
+    ("G-X.34", "nothing-to-modify", ()),
 )
 
 
@@ -83,4 +86,14 @@ def _numbers(s: GearsPosition, seat: int, action: int) -> dict[str, Arg]:
         "most": MOST_CUBES,
         "pool": s.pools[seat],
         "players": s.players,
+        "room": s.extra_room,
+        "fate": _protector(s, seat, card),
     }
+
+
+def _protector(s: GearsPosition, seat: int, card: int) -> Arg:
+    """The Fate card that protects a technology: of the own timeframe, or of the one a Fate card is being played on."""
+    top = s.frames[-1]
+    slot = top.args[1] if top.open and len(top.args) > 1 else s.markers[seat]
+    fate = effects.protector(s, seat, slot, card)
+    return card_message(s.rules.deck, s.rules.deck.first_fate + fate) if fate >= 0 else ""

@@ -61,7 +61,7 @@ def _read_characters(raw: object) -> Value | None:
     if isinstance(raw, str) and raw.startswith("["):
         try:
             raw = json.loads(raw)
-        except json.JSONDecodeError:
+        except (RecursionError, ValueError):
             return None
     if raw == "random":
         return "random"

@@ -10,7 +10,7 @@ from bequest.core.journal import Event, Journal, Readable
 from bequest.core.position import Decision, Place, Position
 from bequest.core.reasons import Reason
 from bequest.core.rng import Rng
-from bequest.games.gears import actions, flow, position_file, reasons, scoring, view, words
+from bequest.games.gears import actions, flow, position_text, reasons, scoring, view, words
 from bequest.games.gears.data import Rules
 from bequest.games.gears.terms import BITS, MOST_CUBES_ON_A_CARD, STRIDE
 from bequest.games.gears.timeline import Lasting
@@ -233,7 +233,7 @@ class GearsPosition(Position):
         return view.places(self)
 
     def to_dict(self) -> dict[str, object]:
-        return position_file.to_dict(self)
+        return position_text.to_dict(self)
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bequest.core.frames import Frame
 from bequest.core.knowledge import card_of, everybody, knowers_of, known_to, marked, redeal
 from bequest.core.position import Decision, Place
 from bequest.core.rng import Rng
@@ -18,6 +17,7 @@ from bequest.games.gears.terms import (
     EXTRA_TURNS,
     FATE_DECK,
     FATE_DRAFT,
+    FATE_MODES,
     FATE_NONE,
     FATE_ONE_EACH,
     FATE_TIMEFRAME,
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from bequest.games.gears.state import GearsPosition
     from bequest.games.gears.timeline import Lasting
 
-NOTHING_PENDING: Final = Frame(-1, -1)
 DECISIONS: Final = {KEEP: "keep", ORDER: "position", AREA_CUBE: "area-cube", WHEN_ESTABLISHED: "when-established"}
 
 
@@ -86,7 +85,7 @@ def view(s: GearsPosition, seat: int) -> dict[str, object]:
     shown: dict[str, object] = {
         "game": "gears",
         "deck": deck.name,
-        "fate": ("deck", "none", "one_each", "draft")[s.rules.fate],
+        "fate": FATE_MODES[s.rules.fate],
         "pursuit": "on" if s.rules.pursuit else "off",
         "round": s.round,
         "turn": s.turn,
@@ -224,8 +223,7 @@ def known_discards(s: GearsPosition, seat: int) -> list[int]:
 
 
 def key(s: GearsPosition, seat: int) -> tuple[object, ...]:
-    """Everything of the view, in numbers."""
-    base = s.base if s.frames else NOTHING_PENDING
+    """All that the seat knows, in numbers: what its view shows, and how many others know the cards that it does not."""
     mine = seat >= 0 and seat == s.seat
     return (
         (s.round, s.turn, s.phase, s.active, s.actions, s.present, s.oldest, s.extra_room, s.fate_taken, s.seat),
@@ -242,12 +240,12 @@ def key(s: GearsPosition, seat: int) -> tuple[object, ...]:
         tuple(s.hands[seat]) if seat >= 0 else (),
         tuple(s.drawn) if s.drawn and drawer(s) == seat else (len(s.drawn),),
         len(s.pile) + len(s.top),
-        tuple(known_discards(s, seat)),
+        tuple(sorted([mark for mark in s.discard if known_to(mark, seat, s.players)])),
         tuple(sorted([knowers_of(mark) for mark in s.discard if not known_to(mark, seat, s.players)])),
         tuple(_fate_places(s, seat)),
         tuple(s.area_cubes),
         (tuple(s.tokens), s.activated, s.extra_turn, s.extra_used),
-        (base.kind, base.seat, base.args),
+        tuple([(frame.kind, frame.seat, frame.args) for frame in s.frames if not frame.open]),
         tuple((frame.kind, frame.args) for frame in s.frames if frame.open) if mine else (),
     )
 
@@ -262,10 +260,7 @@ def _fate_places(s: GearsPosition, seat: int) -> list[int]:
 
 def guess(s: GearsPosition, seat: int, rng: Rng) -> GearsPosition:
     """A full position with the same view: the unseen cards dealt anew over the hidden places (G-23.27, G-23.28)."""
-    copy = s.clone()
-    copy.journal = None
-    if seat != s.seat and s.seat >= 0:
-        copy.back()
+    copy = s.clone_silently()
     copy.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
     copy.pile += copy.top
     copy.top = []
@@ -287,6 +282,7 @@ def guess(s: GearsPosition, seat: int, rng: Rng) -> GearsPosition:
     copy.discard += [marked(card, others) for card, others in zip(discarded, knowers, strict=True)]
     if s.rules.fate == FATE_ONE_EACH:
         _guess_personal(copy, seat, rng)
+    copy.forget_choices(seat, rng)
     return copy
 
 

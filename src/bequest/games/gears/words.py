@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 CARD_PURPOSES: Final = ("keep", "discard", "area-cube", "dependency")
 """Decisions and steps in which a card is chosen for something, not as a mere name."""
 GROUPS: Final = ("travel", "establish", "influence", "draw", "activate", "play", "take", "end")
-"""Verbs with which a move begins; in this order they are shown."""
+"""Verbs with which a move begins."""
 
 
 # --- names ---

@@ -64,6 +64,8 @@ reading-not-json = line { $line }, column { $column }: not JSON: { $problem }
 reading-json-too-large = not JSON that can be read: it is nested too deep, or a number is too long
 reading-no-json-object = expected a JSON object with fields
 # $problem is what the reader of TOML says, in English.
+reading-nothing-fits = nothing fits here; leave it out
+reading-toml-too-deep = { $file }: not TOML that can be read: it is nested too deep, or a number is too long
 reading-not-toml = { $file }, line { $line }: not TOML: { $problem }
 reading-table-each = write each entry as a table [[{ $name }]]
 
@@ -82,3 +84,4 @@ record-answer-refused = answer { $number }, { $answer }: { $problem }
 record-nobody-answers = expected '1 …' (a seat) or '* …' (chance), found { $found }
 record-other-outcome = the record says { $recorded }, the game gives { $found }
 record-other-result = result, { $name }: the record says { $recorded }, the replay gives { $found }
+record-start-without-random = a record starts from a whole position, its generator included; take position.to_dict()

@@ -2,7 +2,7 @@
 
 ## Reasons. $card is the name of a card, $here a timeframe (t3).
 
-gears-reason-no-action-left = all three actions of this turn are taken; play a Fate card or end the turn
+gears-reason-no-action-left = all three actions of this turn are taken
 gears-reason-not-older = you are at { $here }; Travel goes to an older timeframe only
 gears-reason-not-in-hand = { $card } is not in your hand
 gears-reason-at-present = you are at the Present Day ({ $here }), where nothing can be established; Travel first
@@ -15,7 +15,7 @@ gears-reason-too-few-cards =
     }
 gears-reason-no-cubes-in-pool = your Pool is empty
 gears-reason-not-here = { $card } is not in your timeframe ({ $here })
-gears-reason-protected = another player's Perfectly Laid Plans protects it
+gears-reason-protected = { $fate } of another player protects it
 gears-reason-no-cards-left = no card is left in the draw pile and the discard pile
 gears-reason-actions-left =
     { $left ->
@@ -54,15 +54,21 @@ gears-reason-no-such-seat =
     }
 gears-reason-oldest-already = you are at { $here }, the oldest timeframe; there is nowhere older to go
 gears-reason-nothing-there = that timeframe holds no legal target
-gears-reason-no-more-room = { $here } is full even with one more slot: it holds { $held } of { $capacity }
+gears-reason-no-more-room =
+    { $room ->
+        [one] { $here } is full even with { $room } more slot: it holds { $held } of { $capacity }
+       *[other] { $here } is full even with { $room } more slots: it holds { $held } of { $capacity }
+    }
 gears-reason-activated-already = you have activated { $card } in this turn already
 gears-reason-not-leader = you do not lead { $card } as its ability asks for
 gears-reason-failed = { $card } has failed
 gears-reason-without-effect = the ability of { $card } could do nothing now
-gears-reason-no-other-cube = no other player has a cube there to swap
+gears-reason-no-other-cube = there is no cube of another player to swap it with
 gears-reason-same-technology = a swap needs two different technologies
+gears-reason-nothing-to-swap = that timeframe holds no technology for this swap
+gears-reason-nothing-to-modify = that timeframe holds no technology
 gears-reason-same-timeframe = you are at { $here } already; Travel moves at least one timeframe
-gears-reason-protected-from-fate = another player's Perfectly Laid Plans protects it from your Fate cards
+gears-reason-protected-from-fate = { $fate } of another player protects it from your Fate cards
 
 ## Options
 
@@ -149,7 +155,7 @@ gears-position-fates-shuffled = with fate=deck the Fate cards are ordinary cards
 gears-position-fate-no-technology = a Fate card is no technology; write it in the field fate of its target
 gears-position-timeframe = technologies lie in { $first } to { $last } now, found { $found }
 gears-position-two-copies = { $timeframe } holds two copies of it
-gears-position-too-full = { $timeframe } holds more than its capacity of { $capacity } plus one
+gears-position-too-full = { $timeframe } holds more than { $most } technologies
 gears-position-fate-twice = { $card } is placed twice
 gears-position-fate-not-lasting = { $card } takes effect at once and never lies beside a technology
 gears-position-no-fate = no Fate card is called { $name }; there are { $known }
@@ -161,3 +167,9 @@ gears-position-keep-needs-two = keep needs two drawn cards, found { $found }
 gears-position-drawn-two = at most two cards are drawn
 gears-position-taken = seat, later and taken must name each of the seats 1 to { $players } once
 gears-position-move-complete = these choices complete the move; a position holds choices of an open move only
+gears-position-extra-turn = seat { $seat } has an extra turn and must be named here
+gears-position-no-character = every seat has a character once set-up has assigned them
+gears-position-other-characters = these are not the characters that the options name
+gears-position-pending-shape = this cannot be pending in phase { $phase }; leave the field out, or write what the game writes
+gears-position-pending-seat = it is the turn of seat { $seat }, so the pending decision must fit it
+gears-position-pending-variant = this does not occur with the option fate of the position

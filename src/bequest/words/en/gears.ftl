@@ -97,39 +97,39 @@ gears-decision-area-cube = { $player }, on which Fate card of the draft area do 
 gears-decision-when-established = { $player }, do you use the ability of { $subject }: { $ability }?
 gears-decision-discard =
     To establish { $subject } you discard { $cost ->
-       [one] one card
-      *[other] { $cost } cards
+        [one] one card
+       *[other] { $cost } cards
     }. Which one { $place ->
-       [first] first
-      *[next] next
+        [first] first
+       *[next] next
     }?
 gears-decision-amount = How many cubes do you put on { $subject }?
 gears-decision-timeframe = { $subject }: in which timeframe is the technology?
 gears-decision-technology =
     { $subject }: on which technology{ $where ->
-       [none] { "" }
-      *[other] { " " }at { $where }
+        [none] { "" }
+       *[other] { " " }at { $where }
     }?
 gears-decision-player = { $subject }: whose marker moves?
 gears-decision-dependency = { $subject }: what is not needed this round?
 gears-decision-own-timeframe = { $subject }: from which timeframe do you give a cube of yours?
 gears-decision-own-technology =
     { $subject }: from which technology{ $where ->
-       [none] { "" }
-      *[other] { " " }at { $where }
+        [none] { "" }
+       *[other] { " " }at { $where }
     } do you give a cube of yours?
 gears-decision-other-timeframe = { $subject }: from which timeframe do you take a cube of another player?
 gears-decision-other-technology =
     { $subject }: from which technology{ $where ->
-       [none] { "" }
-      *[other] { " " }at { $where }
+        [none] { "" }
+       *[other] { " " }at { $where }
     } do you take a cube of another player?
 gears-decision-other-player = { $subject }: whose cube do you take?
 gears-decision-modifier-timeframe = { $subject }: in which timeframe is the technology?
 gears-decision-modifier-technology =
     { $subject }: the reward of which technology{ $where ->
-       [none] { "" }
-      *[other] { " " }at { $where }
+        [none] { "" }
+       *[other] { " " }at { $where }
     } changes?
 gears-decision-modifier-sign = { $subject }: does the reward go up or down?
 
@@ -145,8 +145,8 @@ gears-choice-travel = Travel to { $value }
 gears-choice-timeframe = { $value }
 gears-choice-amount =
     { $value ->
-       [one] { $value } cube
-      *[other] { $value } cubes
+        [one] { $value } cube
+       *[other] { $value } cubes
     }
 gears-choice-seat = { $player }
 gears-choice-position = Position { $value }
@@ -188,32 +188,32 @@ gears-target-dependent-technology = a technology that needs others
 gears-target-player = any player who is not at the Present Day
 gears-effect-place-cubes =
     { $amount ->
-       [one] { $amount } cube
-      *[other] { $amount } cubes
+        [one] { $amount } cube
+       *[other] { $amount } cubes
     } of yours on { $target }, from the supply
 gears-effect-void-reward = { $target } pays nothing this round
 gears-effect-protect = the others can't influence or target { $target } this round
 gears-effect-move-marker =
     the marker of { $target } moves on by { $amount ->
-       [one] one timeframe
-      *[other] { $amount } timeframes
+        [one] one timeframe
+       *[other] { $amount } timeframes
     }
 gears-effect-extra-room = your next Establish this turn may exceed the capacity by { $amount }
 gears-effect-waive-dependency = { $target } does without one dependency this round
 gears-effect-points =
     score { $amount ->
-       [one] { $amount } point
-      *[other] { $amount } points
+        [one] { $amount } point
+       *[other] { $amount } points
     }
 gears-effect-cubes =
     { $amount ->
-       [one] { $amount } cube
-      *[other] { $amount } cubes
+        [one] { $amount } cube
+       *[other] { $amount } cubes
     } from the supply to your Pool
 gears-effect-draw =
     draw { $amount ->
-       [one] { $amount } card
-      *[other] { $amount } cards
+        [one] { $amount } card
+       *[other] { $amount } cards
     }
 gears-effect-extra-turn = an extra turn after this one
 gears-effect-splice = a new timeframe ts, older than t0
@@ -226,14 +226,14 @@ gears-event-first-chooser = chooses a position first
 gears-event-card = gets { $cards }
 gears-event-card-unnamed =
     gets { $n ->
-       [one] { $n } card
-      *[other] { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     }
 gears-event-draw = draws { $cards }
 gears-event-draw-unnamed =
     draws { $n ->
-       [one] { $n } card
-      *[other] { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     }
 gears-event-keep = keeps { $kept }, discards { $rejected }
 gears-event-keep-unnamed = keeps one
@@ -243,21 +243,21 @@ gears-event-position = takes position { $position }
 gears-event-travel = travels to { $timeframe }
 gears-event-establish =
     establishes { $technology } at { $timeframe } for { $paid ->
-       [one] { $paid } card
-      *[other] { $paid } cards
+        [one] { $paid } card
+       *[other] { $paid } cards
     }{ $succeeds ->
-       [yes] { " (succeeds)" }
-      *[no] { "" }
+        [yes] { " (succeeds)" }
+       *[no] { "" }
     }
 gears-event-establish-named =
     establishes { $technology } at { $timeframe } for { $payment }{ $succeeds ->
-       [yes] { " (succeeds)" }
-      *[no] { "" }
+        [yes] { " (succeeds)" }
+       *[no] { "" }
     }
 gears-event-influence =
     puts { $cubes ->
-       [one] { $cubes } cube
-      *[other] { $cubes } cubes
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
     } on { $technology } at { $timeframe }
 gears-event-fate = plays { $card }
 gears-event-fate-player = plays { $card } on { $player }
@@ -269,16 +269,16 @@ gears-event-area-cube-unnamed = places no cube
 gears-event-end-turn = ends the turn
 gears-event-reshuffle =
     The discard pile ({ $cards ->
-       [one] { $cards } card
-      *[other] { $cards } cards
+        [one] { $cards } card
+       *[other] { $cards } cards
     }) becomes the draw pile.
 gears-event-phase =
     { $phase ->
-       [I] Round { $round } begins
-       [II] Round { $round }: resolving the timeline
-       [III] Round { $round }: points
-       [IV] Round { $round }: cubes come back
-      *[V] Round { $round } is over; the next one is prepared
+        [I] Round { $round } begins
+        [II] Round { $round }: resolving the timeline
+        [III] Round { $round }: points
+        [IV] Round { $round }: cubes come back
+       *[V] Round { $round } is over; the next one is prepared
     }
 gears-event-cleared = { $technology } at { $timeframe } has no cubes and is discarded.
 gears-event-duplicate = { $technology } at { $timeframe } is superfluous and is discarded.
@@ -291,8 +291,8 @@ gears-event-activate = activates { $technology }
 gears-event-decline = declines the ability of { $technology }
 gears-event-cubes =
     takes { $cubes ->
-       [one] { $cubes } cube
-      *[other] { $cubes } cubes
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
     } into the Pool
 gears-event-extra-turn = will have an extra turn
 gears-event-swap = swaps a cube on { $own } with one of { $player } on { $other }
@@ -305,13 +305,13 @@ gears-points-pursuit = { $technology } (pursuit) { $points }
 gears-points-abilities = { $technology } (ability) { $points }
 gears-back-pool =
     { $n ->
-       [one] { $n } cube
-      *[other] { $n } cubes
+        [one] { $n } cube
+       *[other] { $n } cubes
     } to the Pool ({ $names })
 gears-back-supply =
     { $n ->
-       [one] { $n } cube
-      *[other] { $n } cubes
+        [one] { $n } cube
+       *[other] { $n } cubes
     } to the supply ({ $names })
 
 # The board.
@@ -330,7 +330,8 @@ gears-board-hand = hand
 gears-board-marker = marker
 gears-board-rank = order
 gears-board-character = character
-gears-board-pursuit = pursuit
+gears-board-character-pursuit = character (pursuit)
+gears-board-with-pursuit = { $character } ({ $pursuit })
 gears-board-timeline = Timeline
 gears-board-present = Present Day
 gears-board-success = S
@@ -344,15 +345,15 @@ gears-board-fates = Fate cards of { $player }: { $cards }.
 gears-board-fates-hidden = { $player } has a Fate card.
 gears-board-your-hand =
     Your hand ({ $n ->
-       [one] { $n } card
-      *[other] { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     })
 gears-board-no-hand = Your hand is empty.
 gears-board-cost = cost
 gears-board-reward = reward
 gears-board-needs = needs and does
 gears-board-times = { $card } ×{ $n }
-gears-board-legend = On the board S is a successful technology, F a failed one; R2 are two red cubes; 1/4 is one technology where four fit; the letters after it are the markers there.
+gears-board-legend = On the board S is a successful technology, F a failed one; R2 are two red cubes; 1/4 is one technology where four fit; the letters after it are the markers there; * is a lasting Fate card beside it, +1 and -1 are Reward Modifier tokens.
 
 # The end.
 gears-result-winner = The game is over. { $player } wins.

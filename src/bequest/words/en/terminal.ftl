@@ -8,7 +8,7 @@ terminal-command-log = log
 terminal-command-view = view
 terminal-command-save = save
 terminal-command-resume = resume
-terminal-command-lang = lang, language
+terminal-command-lang = lang
 terminal-command-hint = hint
 terminal-command-run = run
 terminal-command-help = help
@@ -55,6 +55,7 @@ terminal-watch = Enter: next move; run: to the end; or help >{ " " }
 terminal-end = Enter leaves; save, log, resume or help >{ " " }
 terminal-which-file = Which file? Enter: none >{ " " }
 terminal-replay = >{ " " }
+
 # Answers to commands.
 terminal-loaded = The game goes on. What happened last:
 terminal-pass-only = Press Enter when { $player } is at the keyboard; undo works as well.
@@ -64,7 +65,8 @@ terminal-unknown = No option and no command reads { $word }; type a number, lett
 terminal-several = Several fit. Type more, or a number:
 terminal-one-command = the command { $command }
 terminal-which-card = Which card? For instance: card fire
-terminal-no-card = No card is called { $name }{ $hint }.
+terminal-no-card = No card is called { $name }.
+terminal-card-near = By { $name }, do you mean { $near }?
 terminal-cannot-tell = I can't tell: { $error }
 terminal-no-open-move = No move is open; undo takes the last finished one back.
 terminal-no-undo = This can't be undone: { $reason }.
@@ -72,8 +74,8 @@ terminal-revealed = Revealed last: { $what }.
 terminal-undone = The last move is taken back.
 terminal-log-start =
     (The last { $lines ->
-       [one] line
-      *[other] { $lines } lines
+        [one] line
+       *[other] { $lines } lines
     }; 'log all' tells the whole game.)
 terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
 terminal-blocked = { $option }: { $reason }.
@@ -83,7 +85,7 @@ terminal-no-rules = The rules can't be looked up here.
 terminal-which-rules = Which rules? For instance: rules G-6.4, or rules capacity
 terminal-rules-not-found = No rule has { $words }.
 terminal-language = Words are English now.
-terminal-which-language = Which language? lang en or lang fr
+terminal-which-language = Which language? Type lang en or lang fr.
 terminal-hint = Hints come with the bots that think; this table has random players only.
 terminal-not-resumed = That game can't be loaded. { $problem }
 

@@ -64,6 +64,8 @@ reading-not-json = ligne { $line }, colonne { $column } : ce n’est pas du JSO
 reading-json-too-large = ce JSON ne peut être lu : il est imbriqué trop profondément, ou un nombre est trop long
 reading-no-json-object = il faut un objet JSON avec des champs
 # $problem est ce que dit le lecteur de TOML, en anglais.
+reading-nothing-fits = rien ne convient ici ; omettez ce champ
+reading-toml-too-deep = { $file } : ce TOML est illisible : il est trop imbriqué, ou un nombre est trop long
 reading-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { $problem }
 reading-table-each = écrivez chaque entrée comme une table [[{ $name }]]
 
@@ -82,3 +84,4 @@ record-answer-refused = réponse { $number }, { $answer } : { $problem }
 record-nobody-answers = il faut « 1 … » (une place) ou « * … » (le hasard) ; valeur trouvée : { $found }
 record-other-outcome = la partie enregistrée dit { $recorded }, le jeu donne { $found }
 record-other-result = résultat, { $name } : la partie enregistrée dit { $recorded }, la relecture donne { $found }
+record-start-without-random = une partie enregistrée commence par une position entière, générateur compris ; prenez position.to_dict()

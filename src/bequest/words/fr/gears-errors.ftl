@@ -2,7 +2,7 @@
 
 ## Raisons. $card est le nom d’une carte, $here une période (t3).
 
-gears-reason-no-action-left = les trois actions de ce tour sont faites ; jouez une carte Destin ou terminez le tour
+gears-reason-no-action-left = les trois actions de ce tour sont effectuées
 gears-reason-not-older = vous êtes en { $here } ; Voyager ne mène qu’à une période plus ancienne
 gears-reason-not-in-hand = la carte { $card } n’est pas dans votre main
 gears-reason-at-present = vous êtes au Présent ({ $here }), où l’on ne peut rien établir ; commencez par Voyager
@@ -19,7 +19,7 @@ gears-reason-too-few-cards =
     }
 gears-reason-no-cubes-in-pool = votre Réserve est vide
 gears-reason-not-here = la technologie { $card } n’est pas dans votre période ({ $here })
-gears-reason-protected = la carte « Un plan sans accroc » d’un autre joueur la protège
+gears-reason-protected = « { $fate } » d’un autre joueur la protège
 gears-reason-no-cards-left = il ne reste aucune carte dans la pioche ni dans la défausse
 gears-reason-actions-left =
     { $left ->
@@ -59,18 +59,20 @@ gears-reason-no-such-seat =
 gears-reason-oldest-already = vous êtes en { $here }, la période la plus ancienne ; il n’y a rien au-delà
 gears-reason-nothing-there = cette période ne contient aucune cible légale
 gears-reason-no-more-room =
-    { $held ->
-        [one] la période { $here } est pleine même avec un emplacement de plus : elle contient { $held } technologie, pour une capacité de { $capacity }
-       *[other] la période { $here } est pleine même avec un emplacement de plus : elle contient { $held } technologies, pour une capacité de { $capacity }
+    { $room ->
+        [one] { $here } est pleine même avec { $room } emplacement de plus : elle contient { $held } technologies pour { $capacity }
+       *[other] { $here } est pleine même avec { $room } emplacements de plus : elle contient { $held } technologies pour { $capacity }
     }
 gears-reason-activated-already = vous avez déjà activé la technologie { $card } pendant ce tour
 gears-reason-not-leader = vous n’êtes pas meneur sur la technologie { $card } comme son pouvoir l’exige
 gears-reason-failed = la technologie { $card } a échoué
 gears-reason-without-effect = le pouvoir de la carte { $card } n’aurait aucun effet maintenant
-gears-reason-no-other-cube = aucun autre joueur n’y a de cube à échanger
+gears-reason-no-other-cube = il n’y a aucun cube d’un autre joueur contre lequel l’échanger
 gears-reason-same-technology = un échange demande deux technologies différentes
+gears-reason-nothing-to-swap = cette période ne contient aucune technologie pour cet échange
+gears-reason-nothing-to-modify = cette période ne contient aucune technologie
 gears-reason-same-timeframe = vous êtes déjà en { $here } ; Voyager vous déplace d’au moins une période
-gears-reason-protected-from-fate = la carte « Un plan sans accroc » d’un autre joueur la protège de vos cartes Destin
+gears-reason-protected-from-fate = « { $fate } » d’un autre joueur la protège de vos cartes Destin
 
 ## Options
 
@@ -161,7 +163,7 @@ gears-position-fates-shuffled = avec fate=deck, les cartes Destin sont des carte
 gears-position-fate-no-technology = une carte Destin n’est pas une technologie ; écrivez-la dans le champ fate de sa cible
 gears-position-timeframe = les technologies sont maintenant de { $first } à { $last } ; valeur trouvée : { $found }
 gears-position-two-copies = la période { $timeframe } en contient deux exemplaires
-gears-position-too-full = la période { $timeframe } dépasse sa capacité de { $capacity } de plus d’un emplacement
+gears-position-too-full = { $timeframe } contient plus de { $most } technologies
 gears-position-fate-twice = la carte { $card } est placée deux fois
 gears-position-fate-not-lasting = la carte { $card } prend effet aussitôt et ne reste jamais à côté d’une technologie
 gears-position-no-fate = aucune carte Destin ne s’appelle { $name } ; cartes connues : { $known }
@@ -173,3 +175,9 @@ gears-position-keep-needs-two = keep demande deux cartes piochées ; nombre tr
 gears-position-drawn-two = deux cartes au plus sont piochées
 gears-position-taken = seat, later et taken doivent nommer une fois chacune des places de 1 à { $players }
 gears-position-move-complete = ces choix achèvent le coup ; une position ne contient que les choix d’un coup en cours
+gears-position-extra-turn = la place { $seat } a un tour supplémentaire et doit être nommée ici
+gears-position-no-character = chaque place a un personnage dès que la mise en place les a attribués
+gears-position-other-characters = ce ne sont pas les personnages que nomment les options
+gears-position-pending-shape = ceci ne peut pas être en attente en phase { $phase } ; omettez le champ, ou écrivez ce qu’écrit le jeu
+gears-position-pending-seat = c’est le tour de la place { $seat }, la décision en attente doit y correspondre
+gears-position-pending-variant = ceci n’existe pas avec l’option fate de cette position

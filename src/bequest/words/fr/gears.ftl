@@ -97,39 +97,39 @@ gears-decision-area-cube = { $player }, sur quelle carte Destin de la zone de s�
 gears-decision-when-established = { $player }, utilisez-vous le pouvoir de la technologie { $subject } : { $ability } ?
 gears-decision-discard =
     Pour établir { $subject }, vous défaussez { $cost ->
-       [one] une carte
-      *[other] { $cost } cartes
+        [one] une carte
+       *[other] { $cost } cartes
     }. { $place ->
-       [first] Laquelle
-      *[next] Laquelle ensuite
+        [first] Laquelle
+       *[next] Laquelle ensuite
     } ?
 gears-decision-amount = Combien de cubes posez-vous sur { $subject } ?
 gears-decision-timeframe = { $subject } : dans quelle période est la technologie ?
 gears-decision-technology =
     { $subject } : sur quelle technologie{ $where ->
-       [none] { "" }
-      *[other] { " " }en { $where }
+        [none] { "" }
+       *[other] { " " }en { $where }
     } ?
 gears-decision-player = { $subject } : le pion de quel joueur avance ?
 gears-decision-dependency = { $subject } : quel prérequis est retiré pendant cette manche ?
 gears-decision-own-timeframe = { $subject } : de quelle période donnez-vous un de vos cubes ?
 gears-decision-own-technology =
     { $subject } : de quelle technologie{ $where ->
-       [none] { "" }
-      *[other] { " " }en { $where }
+        [none] { "" }
+       *[other] { " " }en { $where }
     } donnez-vous un de vos cubes ?
 gears-decision-other-timeframe = { $subject } : de quelle période prenez-vous un cube d’un autre joueur ?
 gears-decision-other-technology =
     { $subject } : de quelle technologie{ $where ->
-       [none] { "" }
-      *[other] { " " }en { $where }
+        [none] { "" }
+       *[other] { " " }en { $where }
     } prenez-vous un cube d’un autre joueur ?
 gears-decision-other-player = { $subject } : le cube de quel joueur prenez-vous ?
 gears-decision-modifier-timeframe = { $subject } : dans quelle période est la technologie ?
 gears-decision-modifier-technology =
     { $subject } : la récompense de quelle technologie{ $where ->
-       [none] { "" }
-      *[other] { " " }en { $where }
+        [none] { "" }
+       *[other] { " " }en { $where }
     } change ?
 gears-decision-modifier-sign = { $subject } : la récompense monte ou baisse ?
 
@@ -145,8 +145,8 @@ gears-choice-travel = Voyager vers { $value }
 gears-choice-timeframe = { $value }
 gears-choice-amount =
     { $value ->
-       [one] { $value } cube
-      *[other] { $value } cubes
+        [one] { $value } cube
+       *[other] { $value } cubes
     }
 gears-choice-seat = { $player }
 gears-choice-position = Rang { $value }
@@ -188,32 +188,32 @@ gears-target-dependent-technology = une technologie qui a des prérequis
 gears-target-player = un joueur qui n’est pas au Présent
 gears-effect-place-cubes =
     { $amount ->
-       [one] { $amount } de vos cubes passe
-      *[other] { $amount } de vos cubes passent
+        [one] { $amount } de vos cubes passe
+       *[other] { $amount } de vos cubes passent
     } du stock sur { $target }
 gears-effect-void-reward = { $target } ne rapporte rien pendant cette manche
 gears-effect-protect = les autres ne peuvent ni Influencer ni cibler { $target } pendant cette manche
 gears-effect-move-marker =
     choisissez { $target } : son pion avance { $amount ->
-       [one] d’une période
-      *[other] de { $amount } périodes
+        [one] d’une période
+       *[other] de { $amount } périodes
     }
 gears-effect-extra-room = votre prochaine action Établir de ce tour peut dépasser la capacité de { $amount }
 gears-effect-waive-dependency = { $target } se passe d’un prérequis pendant cette manche
 gears-effect-points =
     { $amount ->
-       [one] { $amount } point d’Héritage
-      *[other] { $amount } points d’Héritage
+        [one] { $amount } point d’Héritage
+       *[other] { $amount } points d’Héritage
     }
 gears-effect-cubes =
     { $amount ->
-       [one] { $amount } cube
-      *[other] { $amount } cubes
+        [one] { $amount } cube
+       *[other] { $amount } cubes
     } du stock à votre Réserve
 gears-effect-draw =
     piocher { $amount ->
-       [one] { $amount } carte
-      *[other] { $amount } cartes
+        [one] { $amount } carte
+       *[other] { $amount } cartes
     }
 gears-effect-extra-turn = un tour supplémentaire après celui-ci
 gears-effect-splice = une période greffée ts, plus ancienne que t0
@@ -226,14 +226,14 @@ gears-event-first-chooser = choisit un rang en premier
 gears-event-card = reçoit { $cards }
 gears-event-card-unnamed =
     reçoit { $n ->
-       [one] { $n } carte
-      *[other] { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     }
 gears-event-draw = pioche { $cards }
 gears-event-draw-unnamed =
     pioche { $n ->
-       [one] { $n } carte
-      *[other] { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     }
 gears-event-keep = garde { $kept }, défausse { $rejected }
 gears-event-keep-unnamed = en garde une
@@ -243,21 +243,21 @@ gears-event-position = prend le rang { $position }
 gears-event-travel = voyage vers { $timeframe }
 gears-event-establish =
     établit { $technology } en { $timeframe } pour { $paid ->
-       [one] { $paid } carte
-      *[other] { $paid } cartes
+        [one] { $paid } carte
+       *[other] { $paid } cartes
     }{ $succeeds ->
-       [yes] { " (réussie)" }
-      *[no] { "" }
+        [yes] { " (réussie)" }
+       *[no] { "" }
     }
 gears-event-establish-named =
     établit { $technology } en { $timeframe } pour { $payment }{ $succeeds ->
-       [yes] { " (réussie)" }
-      *[no] { "" }
+        [yes] { " (réussie)" }
+       *[no] { "" }
     }
 gears-event-influence =
     pose { $cubes ->
-       [one] { $cubes } cube
-      *[other] { $cubes } cubes
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
     } sur { $technology } en { $timeframe }
 gears-event-fate = joue « { $card } »
 gears-event-fate-player = joue « { $card } » sur { $player }
@@ -269,16 +269,16 @@ gears-event-area-cube-unnamed = ne place pas de cube
 gears-event-end-turn = finit le tour
 gears-event-reshuffle =
     Remélange : la défausse ({ $cards ->
-       [one] { $cards } carte
-      *[other] { $cards } cartes
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }) devient la pioche.
 gears-event-phase =
     { $phase ->
-       [I] La manche { $round } commence
-       [II] Manche { $round } : résolution de la frise
-       [III] Manche { $round } : points
-       [IV] Manche { $round } : retour des cubes
-      *[V] La manche { $round } est finie ; la suivante se prépare
+        [I] La manche { $round } commence
+        [II] Manche { $round } : résolution de la frise
+        [III] Manche { $round } : points
+        [IV] Manche { $round } : retour des cubes
+       *[V] La manche { $round } est finie ; la suivante se prépare
     }
 gears-event-cleared = { $technology } en { $timeframe } : technologie sans cube, défaussée.
 gears-event-duplicate = { $technology } en { $timeframe } : technologie en double, défaussée.
@@ -291,8 +291,8 @@ gears-event-activate = active { $technology }
 gears-event-decline = refuse le pouvoir de la technologie { $technology }
 gears-event-cubes =
     met { $cubes ->
-       [one] { $cubes } cube
-      *[other] { $cubes } cubes
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
     } dans sa Réserve
 gears-event-extra-turn = aura un tour supplémentaire
 gears-event-swap = échange un cube sur { $own } contre un cube du joueur { $player } sur { $other }
@@ -305,13 +305,13 @@ gears-points-pursuit = { $technology } (quête) { $points }
 gears-points-abilities = { $technology } (pouvoir) { $points }
 gears-back-pool =
     { $n ->
-       [one] { $n } cube
-      *[other] { $n } cubes
+        [one] { $n } cube
+       *[other] { $n } cubes
     } dans la Réserve ({ $names })
 gears-back-supply =
     { $n ->
-       [one] { $n } cube
-      *[other] { $n } cubes
+        [one] { $n } cube
+       *[other] { $n } cubes
     } au stock ({ $names })
 
 # Le plateau.
@@ -330,7 +330,8 @@ gears-board-hand = main
 gears-board-marker = pion
 gears-board-rank = rang
 gears-board-character = personnage
-gears-board-pursuit = quête
+gears-board-character-pursuit = personnage (quête)
+gears-board-with-pursuit = { $character } ({ $pursuit })
 gears-board-timeline = Frise
 gears-board-present = Présent
 gears-board-success = S
@@ -344,15 +345,15 @@ gears-board-fates = Cartes Destin du joueur { $player } : { $cards }.
 gears-board-fates-hidden = Le joueur { $player } a une carte Destin.
 gears-board-your-hand =
     Votre main ({ $n ->
-       [one] { $n } carte
-      *[other] { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     })
 gears-board-no-hand = Votre main est vide.
 gears-board-cost = coût
 gears-board-reward = récompense
 gears-board-needs = prérequis et effets
 gears-board-times = { $card } ×{ $n }
-gears-board-legend = Sur la frise, S est une technologie réussie, F une technologie échouée ; R2, deux cubes rouges ; 1/4, une technologie pour quatre emplacements ; les lettres qui suivent sont les pions présents.
+gears-board-legend = Sur la frise, S est une technologie réussie, F une technologie échouée ; R2, deux cubes rouges ; 1/4, une technologie pour quatre emplacements ; les lettres qui suivent sont les pions présents ; * est une carte Destin durable à côté, +1 et -1 des jetons modificateurs.
 
 # La fin.
 gears-result-winner = La partie est finie. { $player } gagne.

@@ -55,16 +55,18 @@ terminal-watch = Entrée : coup suivant ; continuer : jusqu’à la fin ; 
 terminal-end = Entrée pour quitter ; enregistrer, journal, charger ou aide >{ " " }
 terminal-which-file = Quel fichier ? Entrée : aucun >{ " " }
 terminal-replay = >{ " " }
+
 # Les réponses aux commandes.
 terminal-loaded = La partie continue. Ce qui s’est passé en dernier :
 terminal-pass-only = Appuyez sur Entrée quand le joueur { $player } est au clavier ; annuler est possible aussi.
 terminal-watch-only = Ici vous ne faites que regarder ; appuyez sur Entrée pour le coup suivant.
 terminal-end-only = La partie est finie ; tapez enregistrer, journal, charger ou quitter, ou appuyez sur Entrée.
 terminal-unknown = Ni option ni commande ne s’écrit { $word } ; tapez un nombre, des lettres d’une option, ou aide.
-terminal-several = Plusieurs possibilités. Tapez-en plus, ou un nombre :
+terminal-several = Plusieurs options conviennent. Ajoutez des lettres, ou tapez un nombre :
 terminal-one-command = la commande { $command }
 terminal-which-card = Quelle carte ? Par exemple : carte feu
-terminal-no-card = Aucune carte ne s’appelle { $name }{ $hint }.
+terminal-no-card = Aucune carte ne s’appelle { $name }.
+terminal-card-near = Par { $name }, voulez-vous dire { $near } ?
 terminal-cannot-tell = Impossible à dire : { $error }
 terminal-no-open-move = Aucun coup n’est en cours ; annuler reprend le dernier coup validé.
 terminal-no-undo = Impossible d’annuler : { $reason }.
@@ -72,8 +74,8 @@ terminal-revealed = Révélé en dernier : { $what }.
 terminal-undone = Le dernier coup est repris.
 terminal-log-start =
     ({ $lines ->
-       [one] La dernière ligne
-      *[other] Les { $lines } dernières lignes
+        [one] La dernière ligne
+       *[other] Les { $lines } dernières lignes
     } ; « journal tout » raconte toute la partie.)
 terminal-no-option = Il n’y a pas d’option { $number } ; choisissez de 1 à { $last }.
 terminal-blocked = { $option } : { $reason }.
@@ -83,7 +85,7 @@ terminal-no-rules = Les règles ne peuvent pas être consultées ici.
 terminal-which-rules = Quelles règles ? Par exemple : règles G-6.4, ou règles capacité
 terminal-rules-not-found = Aucune règle ne contient { $words }.
 terminal-language = Les textes sont maintenant en français.
-terminal-which-language = Quelle langue ? langue en ou langue fr
+terminal-which-language = Quelle langue ? Tapez langue en ou langue fr.
 terminal-hint = Les conseils viendront avec des bots qui réfléchissent ; à cette table, ils jouent au hasard.
 terminal-not-resumed = Impossible de charger cette partie. { $problem }
 
