@@ -258,11 +258,11 @@ def test_a_mistake_is_told_in_one_line(words: str, code: int, error: str) -> Non
     assert result.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize("words", ["simulate gears --games 0", "simulate gears --jobs 0", "play gears --humans 0"])
+@pytest.mark.parametrize("words", ["simulate gears --games 0", "simulate gears --jobs 0", "play gears --humans -1"])
 def test_numbers_have_bounds(words: str) -> None:
     result = bequest(*words.split())
     assert result.exit_code == 2
-    assert re.fullmatch(r"bequest: --\w+: expected a whole number, 1 or more\n", result.stderr)
+    assert re.fullmatch(r"bequest: --\w+: expected a whole number(, 1 or more)?\n", result.stderr)
 
 
 # --- simulate ---

@@ -153,9 +153,9 @@ def test_pursuits_that_are_not_in_the_deck_are_told() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "place", "expected"),
     [
-        ("cost = 1", "cost = 0", "line 13, technology fire, field cost", "expected a whole number, 1 or more"),
+        ("cost = 1", "cost = 0", "line 13, technology fire, field cost", "expected a whole number from 1 to 1000"),
         ("cost = 1", 'price = "1"', "line 13, technology fire, field price", "unknown field"),
-        ("copies = 4", "", "line 9, technology fire, field copies", "expected a whole number, 1 or more"),
+        ("copies = 4", "", "line 9, technology fire, field copies", "expected a whole number from 1 to 1000"),
         ('kind = "base"', 'kind = "bass"', "line 7, kind", "expected base, forbidden"),
         ('name = "my-tree-2"', 'name = "base"', "line 6, name", "base has a meaning of its own"),
         (

@@ -38,7 +38,7 @@ def play(
         ),
     ] = None,
     players: Players = 2,
-    humans: Annotated[int, typer.Option(metavar="command-metavar-count", min=1, help="command-help-humans")] = 1,
+    humans: Annotated[int, typer.Option(metavar="command-metavar-count", min=0, help="command-help-humans")] = 1,
     seed: Seed = None,
     option: Options = None,
     deck: DeckName = "base",

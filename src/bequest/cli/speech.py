@@ -121,9 +121,9 @@ def _label(parameter: Any) -> str:
 
 def _speak(command: Any, said: Words) -> None:
     """Puts words in the place of message ids, in a command and all below it."""
-    command.help = said.text(command.help)
+    command.help = _LINE_BREAKS.sub(" ", said.text(command.help))
     for parameter in command.params:
-        parameter.help = said.text(TYPERS_OWN.get(parameter.name, parameter.help))
+        parameter.help = _LINE_BREAKS.sub(" ", said.text(TYPERS_OWN.get(parameter.name, parameter.help)))
         if parameter.metavar:
             parameter.metavar = said.text(parameter.metavar)
     for below in getattr(command, "commands", {}).values():

@@ -108,7 +108,7 @@ class Client:
         self._goes_on = False
         lines = self._skin.log(self._position.events(0))
         first = max(0, len(lines) - LAST_LINES)
-        while lines[first].plain.startswith(" "):  # not in the middle of a wrapped
+        while lines[first].plain.startswith(" "):  # not in the middle of a paragraph
             first -= 1
         self._voice.say("terminal-loaded")
         self._voice.show(lines[first:])

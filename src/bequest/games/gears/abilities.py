@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bequest.core.frames import Frame
 from bequest.core.reasons import OK
-from bequest.games.gears import actions, scoring
+from bequest.games.gears import actions, codes, scoring
 from bequest.games.gears.terms import (
     ABILITY,
     ACTIVATION,
@@ -78,14 +78,14 @@ def activation_code(s: GearsPosition, seat: int, card: int) -> int:
 
 def _code(s: GearsPosition, seat: int, card: int, led: list[int], ok: list[bool]) -> int:
     if s.activated >> card & 1:
-        return actions.ACTIVATED_ALREADY
+        return codes.ACTIVATED_ALREADY
     leading = False
     for index in led:
         if s.copies[index] % STRIDE == card:
             leading = True
             if ok[index]:
-                return OK if possible(s, seat, s.rules.deck.effect[card]) else actions.WITHOUT_EFFECT
-    return actions.FAILED if leading else actions.NOT_LEADER
+                return OK if possible(s, seat, s.rules.deck.effect[card]) else codes.WITHOUT_EFFECT
+    return codes.FAILED if leading else codes.NOT_LEADER
 
 
 def _led(s: GearsPosition, seat: int) -> list[int]:
@@ -122,17 +122,17 @@ def tokens_left(s: GearsPosition) -> int:
 def own_cube_code(s: GearsPosition, seat: int, index: int) -> int:
     """Whether a copy may give an own cube away in a swap: it has one, and another copy has one to give (G-X.28)."""
     if not s.cubes_of(index, seat):
-        return actions.NO_OWN_CUBE_TO_SWAP
+        return codes.NO_OWN_CUBE_TO_SWAP
     for other in range(len(s.copies)):
         if other != index and other_cube_code(s, seat, other) == OK:
             return OK
-    return actions.NO_OTHER_CUBE
+    return codes.NO_OTHER_CUBE
 
 
 def other_cube_code(s: GearsPosition, seat: int, index: int) -> int:
     """Whether a copy carries a cube of another player (G-X.28)."""
     own = s.cubes_of(index, seat) << seat * BITS
-    return OK if s.cubes[index] - own else actions.NO_OTHER_CUBE
+    return OK if s.cubes[index] - own else codes.NO_OTHER_CUBE
 
 
 # --- choosing ---
@@ -168,7 +168,7 @@ def target_code(s: GearsPosition, frame: Frame, index: int) -> int:
         return own_cube_code(s, frame.seat, index)
     if kind in (SWAP_OTHER_TIMEFRAME, SWAP_OTHER):
         if index == s.find(frame.args[1], frame.args[2]):
-            return actions.SAME_TECHNOLOGY
+            return codes.SAME_TECHNOLOGY
         return other_cube_code(s, frame.seat, index)
     return OK
 
@@ -176,7 +176,7 @@ def target_code(s: GearsPosition, frame: Frame, index: int) -> int:
 def name_code(s: GearsPosition, frame: Frame, card: int) -> int:
     """Why a name is not on offer in the chosen timeframe."""
     index = s.find(frame.args[-1], card)
-    return actions.NOT_ON_TIMELINE if index < 0 else target_code(s, frame, index)
+    return codes.NOT_ON_TIMELINE if index < 0 else target_code(s, frame, index)
 
 
 def begin_activation(s: GearsPosition, seat: int, card: int) -> None:

@@ -1,38 +1,56 @@
-"""What may be chosen in Gears of Time, why not, and what it does. Every precondition is one function, 0 for legal."""
+"""What may be chosen in Gears of Time, and why not. Every precondition is one function, 0 for legal."""
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from bequest.core.frames import Frame
-from bequest.core.knowledge import marked
 from bequest.core.piles import distinct, holds, remove
-from bequest.core.reasons import FIRST_GAME_CODE, NOT_ASKED, OK, Reason
-from bequest.games.gears import abilities, effects, scoring
+from bequest.core.reasons import NOT_ASKED, OK, Reason
+from bequest.games.gears import abilities, effects
+from bequest.games.gears.codes import (
+    ACTIONS_LEFT,
+    AT_PRESENT,
+    AT_PRESENT_ALREADY,
+    CANNOT_PAY_SO,
+    FATE_NOT_YOURS,
+    MORE_THAN_POOL,
+    NO_ACTION_LEFT,
+    NO_CARDS_LEFT,
+    NO_CUBES_IN_POOL,
+    NO_DEPENDENCY,
+    NO_DRAFT,
+    NO_MORE_ROOM,
+    NO_OTHER_CUBE,
+    NO_SUCH_SEAT,
+    NOT_DRAWN,
+    NOT_HERE,
+    NOT_IN_AREA,
+    NOT_IN_HAND,
+    NOT_OLDER,
+    NOTHING_THERE,
+    NOTHING_TO_MODIFY,
+    NOTHING_TO_SWAP,
+    OLDEST_ALREADY,
+    POSITION_TAKEN,
+    PROTECTED,
+    SAME_NAME_HERE,
+    SAME_TIMEFRAME,
+    TAKEN_THIS_TURN,
+    TIMEFRAME_FULL,
+    TOO_FEW_CARDS,
+    TOO_MANY_CUBES,
+)
 from bequest.games.gears.terms import (
     ACTIONS,
     AMOUNT,
     AREA,
     AREA_CUBE,
-    BITS,
-    CARDS,
     CHARACTER,
     DECLINE,
     DRAW,
-    DRAWING,
-    E_AREA_CUBE,
-    E_DRAW,
-    E_END_TURN,
-    E_ESTABLISH,
-    E_INFLUENCE,
-    E_KEEP,
-    E_POSITION,
-    E_TAKE,
-    E_TRAVEL,
     END,
-    EXTRA_DUE,
-    EXTRA_RUNNING,
     FATE_DECK,
     FATE_DRAFT,
     FATE_NAME,
@@ -44,13 +62,9 @@ from bequest.games.gears.terms import (
     MODIFIER_NAME,
     MODIFIER_TIMEFRAME,
     MOST_CUBES,
-    MOST_CUBES_ON_A_CARD,
     NO,
-    NO_EXTRA,
     ORDER,
     PAY,
-    PHASE_I,
-    PHASE_V,
     POSITION,
     SEAT,
     SLOTS,
@@ -63,7 +77,6 @@ from bequest.games.gears.terms import (
     TIMEFRAME,
     TRAVEL,
     TURN,
-    TURNS,
     WHEN_ESTABLISHED,
     YES,
 )
@@ -72,54 +85,6 @@ if TYPE_CHECKING:
     from bequest.games.gears.state import GearsPosition
 
 TIMEFRAME_STEPS: Final = (FATE_TIMEFRAME, SWAP_OWN_TIMEFRAME, SWAP_OTHER_TIMEFRAME, MODIFIER_TIMEFRAME)
-
-# Why not. The words and rule ids are in words.py, in this order.
-NO_ACTION_LEFT: Final = FIRST_GAME_CODE
-NOT_OLDER: Final = FIRST_GAME_CODE + 1
-NOT_IN_HAND: Final = FIRST_GAME_CODE + 2
-AT_PRESENT: Final = FIRST_GAME_CODE + 3
-TIMEFRAME_FULL: Final = FIRST_GAME_CODE + 4
-SAME_NAME_HERE: Final = FIRST_GAME_CODE + 5
-TOO_FEW_CARDS: Final = FIRST_GAME_CODE + 6
-NO_CUBES_IN_POOL: Final = FIRST_GAME_CODE + 7
-NOT_HERE: Final = FIRST_GAME_CODE + 8
-PROTECTED: Final = FIRST_GAME_CODE + 9
-NO_CARDS_LEFT: Final = FIRST_GAME_CODE + 10
-ACTIONS_LEFT: Final = FIRST_GAME_CODE + 11
-NO_DRAFT: Final = FIRST_GAME_CODE + 12
-NOT_IN_AREA: Final = FIRST_GAME_CODE + 13
-TAKEN_THIS_TURN: Final = FIRST_GAME_CODE + 14
-FATE_NOT_YOURS: Final = FIRST_GAME_CODE + 15
-ROOM_PENDING: Final = FIRST_GAME_CODE + 16
-NOBODY_IN_PAST: Final = FIRST_GAME_CODE + 17
-NO_TARGET_LEFT: Final = FIRST_GAME_CODE + 18
-NO_OWN_CUBE: Final = FIRST_GAME_CODE + 19
-FUNDAMENTAL: Final = FIRST_GAME_CODE + 20
-NOT_ON_TIMELINE: Final = FIRST_GAME_CODE + 21
-TOO_MANY_CUBES: Final = FIRST_GAME_CODE + 22
-MORE_THAN_POOL: Final = FIRST_GAME_CODE + 23
-AT_PRESENT_ALREADY: Final = FIRST_GAME_CODE + 24
-NO_DEPENDENCY: Final = FIRST_GAME_CODE + 25
-CANNOT_PAY_SO: Final = FIRST_GAME_CODE + 26
-NOT_DRAWN: Final = FIRST_GAME_CODE + 27
-POSITION_TAKEN: Final = FIRST_GAME_CODE + 28
-NO_SUCH_SEAT: Final = FIRST_GAME_CODE + 29
-OLDEST_ALREADY: Final = FIRST_GAME_CODE + 30
-NOTHING_THERE: Final = FIRST_GAME_CODE + 31
-NO_MORE_ROOM: Final = FIRST_GAME_CODE + 32
-ACTIVATED_ALREADY: Final = FIRST_GAME_CODE + 33
-NOT_LEADER: Final = FIRST_GAME_CODE + 34
-FAILED: Final = FIRST_GAME_CODE + 35
-WITHOUT_EFFECT: Final = FIRST_GAME_CODE + 36
-NO_OTHER_CUBE: Final = FIRST_GAME_CODE + 37
-SAME_TECHNOLOGY: Final = FIRST_GAME_CODE + 38
-SAME_TIMEFRAME: Final = FIRST_GAME_CODE + 39
-PROTECTED_FROM_FATE: Final = FIRST_GAME_CODE + 40
-NO_OWN_CUBE_TO_PROTECT: Final = FIRST_GAME_CODE + 41
-NO_OWN_CUBE_TO_SWAP: Final = FIRST_GAME_CODE + 42
-NOTHING_TO_SWAP: Final = FIRST_GAME_CODE + 43
-NOTHING_TO_MODIFY: Final = FIRST_GAME_CODE + 44
-
 
 # --- preconditions of the turn's moves ---
 
@@ -286,7 +251,7 @@ def options(s: GearsPosition, frame: Frame, seat: int) -> list[int]:
     return effects.target_options(s, frame) if kind <= FATE_WAIVED else abilities.target_options(s, frame)
 
 
-def _rest_of_hand(s: GearsPosition, seat: int, card: int) -> list[int]:
+def rest_of_hand(s: GearsPosition, seat: int, card: int) -> list[int]:
     """The hand without the card being established (G-6.7)."""
     rest = s.hands[seat][:]
     remove(rest, card)
@@ -296,7 +261,7 @@ def _rest_of_hand(s: GearsPosition, seat: int, card: int) -> list[int]:
 def _discard_options(s: GearsPosition, frame: Frame) -> list[int]:
     """The next card of a payment, in deck order, with enough cards after it (G-4.32, G-4.34)."""
     base = s.rules.deck.card
-    rest = _rest_of_hand(s, frame.seat, frame.args[0])
+    rest = rest_of_hand(s, frame.seat, frame.args[0])
     start = frame.args[2]
     found: list[int] = []
     last = -1
@@ -321,7 +286,7 @@ def check(s: GearsPosition, frame: Frame, seat: int, action: int) -> int:
     if kind == HOW_MANY and AMOUNT <= action < SEAT:
         return MORE_THAN_POOL if action - AMOUNT >= s.pools[seat] else TOO_MANY_CUBES
     if kind == PAY and deck.card <= action < deck.play:
-        held = holds(_rest_of_hand(s, seat, frame.args[0]), action - deck.card)
+        held = holds(rest_of_hand(s, seat, frame.args[0]), action - deck.card)
         return CANNOT_PAY_SO if held else NOT_IN_HAND
     if kind == KEEP and deck.card <= action < deck.play:
         return NOT_DRAWN
@@ -390,180 +355,3 @@ def candidates(s: GearsPosition, seat: int) -> list[tuple[int, Reason]]:
         if reason is not None:
             found.append((action, reason))
     return found
-
-
-# --- carrying out ---
-
-
-def choose(s: GearsPosition, frame: Frame, seat: int, action: int) -> None:
-    """One legal choice: a further step of the move under way, or its commit (G-4.27, G-4.28)."""
-    kind = frame.kind
-    if kind == TURN:
-        _choose_move(s, seat, action)
-    elif kind == PAY:
-        _choose_discard(s, frame, action)
-    elif kind == HOW_MANY:
-        _influence(s, frame, action - AMOUNT + 1)
-    elif kind == KEEP:
-        _keep(s, seat, action - s.rules.deck.card)
-    elif kind == ORDER:
-        _take_position(s, frame, action - POSITION)
-    elif kind == AREA_CUBE:
-        _area_cube(s, frame, action)
-    elif kind == WHEN_ESTABLISHED:
-        abilities.when_established(s, frame, action)
-    elif kind <= FATE_WAIVED:
-        effects.choose_target(s, frame, action)
-    else:
-        abilities.choose_target(s, frame, action)
-
-
-def _choose_move(s: GearsPosition, seat: int, action: int) -> None:
-    deck = s.rules.deck
-    if action == DRAW:
-        s.actions += 1
-        s.frames.append(Frame(DRAWING, seat, (2,)))
-        s.tell(E_DRAW, seat)
-    elif action == END:
-        s.frames.pop()
-        s.tell(E_END_TURN, seat)
-        end_turn(s)
-    elif action < TIMEFRAME:
-        s.actions += 1
-        s.markers[seat] = action - TRAVEL
-        s.tell(E_TRAVEL, seat, (action - TRAVEL,))
-    elif action < deck.influence:
-        card = action - CARDS
-        s.open_step(Frame(PAY, seat, (card, deck.cost[card], 0), True))
-    elif action < deck.activate:
-        s.open_step(Frame(HOW_MANY, seat, (action - deck.influence,), True))
-    elif action < deck.card:
-        abilities.begin_activation(s, seat, deck.activated[action - deck.activate])
-    elif action < deck.take:
-        effects.begin_fate(s, seat, action - deck.play)
-    else:
-        _take_fate(s, seat, action - deck.take)
-
-
-def end_turn(s: GearsPosition) -> None:
-    """The next player's turn, or the end of phase I (G-4.4, G-4.5); nothing is carried over (G-4.21)."""
-    s.actions = 0
-    s.extra_room = 0
-    s.fate_taken = False
-    s.activated = 0
-    if s.extra_turn == EXTRA_DUE:  # the same player again, the counters as they are (G-X.25, G-X.26)
-        s.extra_turn = EXTRA_RUNNING
-        s.frames.append(Frame(TURN, s.order[s.active]))
-        return
-    s.extra_turn = NO_EXTRA
-    s.active += 1
-    if s.active == s.players:
-        s.active = 0
-        if s.turn == TURNS:
-            s.phase += 1
-            return
-        s.turn += 1
-    s.frames.append(Frame(TURN, s.order[s.active]))
-
-
-def _choose_discard(s: GearsPosition, frame: Frame, action: int) -> None:
-    card, need, start = frame.args[0], frame.args[1], frame.args[2]
-    discard = action - s.rules.deck.card
-    rest = _rest_of_hand(s, frame.seat, card)
-    at = bisect_left(rest, discard, start)
-    chosen = (*frame.args[3:], discard)
-    if need == 1:
-        _establish(s, frame.seat, card, chosen)
-    else:
-        s.open_step(Frame(PAY, frame.seat, (card, need - 1, at + 1, *chosen), True))
-
-
-def _establish(s: GearsPosition, seat: int, card: int, payment: tuple[int, ...]) -> None:
-    """The payment face down to the discard pile, the card with cost(X) cubes to the timeline (G-6.8 to G-6.13)."""
-    s.close_move()
-    before = scoring.successful_now(s)
-    hand = s.hands[seat]
-    remove(hand, card)
-    for paid in payment:
-        remove(hand, paid)
-        s.discard.append(marked(paid, 1 << seat))
-    here = s.markers[seat]
-    copy = here * STRIDE + card
-    at = bisect_left(s.copies, copy)
-    s.copies.insert(at, copy)
-    s.cubes.insert(at, s.rules.deck.cost[card] << seat * BITS)
-    s.tokens.insert(at, 0)
-    s.actions += 1
-    s.extra_room = 0
-    s.tell(E_ESTABLISH, seat, (card, here, len(payment)), payment, 1 << seat)
-    scoring.tell_success(s, before)
-    abilities.ask_when_established(s, seat, card)
-
-
-def _influence(s: GearsPosition, frame: Frame, number: int) -> None:
-    """Cubes from the Pool onto one technology (G-7.1, G-7.4)."""
-    s.close_move()
-    seat = frame.seat
-    card = frame.args[0]
-    here = s.markers[seat]
-    s.add_cubes(s.find(here, card), seat, number)
-    s.pools[seat] -= number
-    s.actions += 1
-    s.tell(E_INFLUENCE, seat, (card, here, number))
-
-
-def _keep(s: GearsPosition, seat: int, card: int) -> None:
-    """One of the two drawn cards into the hand, the other face down away (G-8.2, G-8.3)."""
-    s.frames.pop()
-    s.drawn.remove(card)
-    rejected = s.drawn.pop()
-    insort(s.hands[seat], card)
-    s.discard.append(marked(rejected, 1 << seat))
-    s.tell(E_KEEP, seat, (), (card, rejected), 1 << seat)
-
-
-def _take_position(s: GearsPosition, frame: Frame, position: int) -> None:
-    """A place in the player order (G-3.13, G-3.14, G-20.16); the last chooser gets the one that is left."""
-    players = s.players
-    choosers = frame.args[:-players]
-    places = list(frame.args[-players:])
-    places[position] = frame.seat
-    s.tell(E_POSITION, frame.seat, (position,))
-    s.frames.pop()
-    if len(choosers) > 1:
-        s.frames.append(Frame(ORDER, choosers[0], choosers[1:] + tuple(places)))
-        return
-    left = places.index(-1)
-    places[left] = choosers[0]
-    s.tell(E_POSITION, choosers[0], (left,))
-    s.order = places
-    if s.phase == PHASE_V:
-        s.phase = PHASE_I
-
-
-def _take_fate(s: GearsPosition, seat: int, fate: int) -> None:
-    """Take a Fate card: its cubes to their owners' Pools, then the others may place one each (G-24.17 to G-24.20)."""
-    s.actions += 1
-    s.fate_taken = True
-    s.fates[fate] = seat
-    for owner in range(s.players):
-        s.pools[owner] += s.area_cubes[fate] >> owner * BITS & MOST_CUBES_ON_A_CARD
-    s.area_cubes[fate] = 0
-    s.tell(E_TAKE, seat, (fate,))
-    if AREA in s.fates:
-        at = s.order.index(seat)
-        others = s.order[at + 1 :] + s.order[:at]
-        s.frames.append(Frame(AREA_CUBE, others[0], tuple(others[1:])))
-
-
-def _area_cube(s: GearsPosition, frame: Frame, action: int) -> None:
-    """One cube from the supply on a card of the draft area, or none (G-24.20, G-24.21)."""
-    s.frames.pop()
-    if action == DECLINE:
-        s.tell(E_AREA_CUBE, frame.seat)
-    else:
-        fate = action - s.rules.deck.card - s.rules.deck.first_fate
-        s.area_cubes[fate] += 1 << frame.seat * BITS
-        s.tell(E_AREA_CUBE, frame.seat, (fate,))
-    if frame.args:
-        s.frames.append(Frame(AREA_CUBE, frame.args[0], frame.args[1:]))

@@ -8,7 +8,7 @@ from bequest.core.frames import Frame
 from bequest.core.knowledge import everybody, marked
 from bequest.core.piles import remove
 from bequest.core.reasons import OK
-from bequest.games.gears import actions, scoring
+from bequest.games.gears import codes, scoring
 from bequest.games.gears.terms import (
     AREA,
     DEPENDENT_TECHNOLOGY,
@@ -57,13 +57,13 @@ def playable_code(s: GearsPosition, seat: int, fate: int) -> int:
     """Whether a Fate card that the player holds has what it needs (G-10.7)."""
     data = s.rules.deck.fates[fate]
     if data.target == NO_TARGET:
-        return actions.ROOM_PENDING if data.effect == EXTRA_ROOM and s.extra_room else OK
+        return codes.ROOM_PENDING if data.effect == EXTRA_ROOM and s.extra_room else OK
     if data.target == PLAYER:
-        return OK if min(s.markers) < s.present else actions.NOBODY_IN_PAST
+        return OK if min(s.markers) < s.present else codes.NOBODY_IN_PAST
     for index in range(len(s.copies)):
         if target_code(s, seat, fate, index) == OK:
             return OK
-    return actions.NO_TARGET_LEFT
+    return codes.NO_TARGET_LEFT
 
 
 def target_code(s: GearsPosition, seat: int, fate: int, index: int) -> int:
@@ -71,10 +71,10 @@ def target_code(s: GearsPosition, seat: int, fate: int, index: int) -> int:
     slot, card = divmod(s.copies[index], STRIDE)
     data = s.rules.deck.fates[fate]
     if data.target == OWN_TECHNOLOGY and not s.cubes_of(index, seat):
-        return actions.NO_OWN_CUBE_TO_PROTECT if data.effect == PROTECT else actions.NO_OWN_CUBE
+        return codes.NO_OWN_CUBE_TO_PROTECT if data.effect == PROTECT else codes.NO_OWN_CUBE
     if data.target == DEPENDENT_TECHNOLOGY and not s.rules.deck.needs[card]:
-        return actions.FUNDAMENTAL
-    return actions.PROTECTED_FROM_FATE if s.lasting and protected(s, seat, slot, card) else OK
+        return codes.FUNDAMENTAL
+    return codes.PROTECTED_FROM_FATE if s.lasting and protected(s, seat, slot, card) else OK
 
 
 def target_options(s: GearsPosition, frame: Frame) -> list[int]:
@@ -101,7 +101,7 @@ def name_code(s: GearsPosition, frame: Frame, card: int) -> int:
     """Why a name is not on offer as a target in the chosen timeframe."""
     index = s.find(frame.args[1], card)
     if index < 0:
-        return actions.NOT_ON_TIMELINE
+        return codes.NOT_ON_TIMELINE
     return target_code(s, frame.seat, frame.args[0], index)
 
 

@@ -9,7 +9,7 @@ from bequest.core import piles
 from bequest.core.frames import Frame
 from bequest.core.knowledge import card_of, everybody, marked
 from bequest.core.position import CHANCE, OVER
-from bequest.games.gears import actions, effects, scoring
+from bequest.games.gears import actions, effects, moves, scoring
 from bequest.games.gears.terms import (
     ACTIONS,
     ADVANCE,
@@ -77,7 +77,7 @@ def settle(s: GearsPosition) -> None:
                 return
             s.frames.pop()
             s.tell(E_END_TURN, frame.seat)
-            actions.end_turn(s)
+            moves.end_turn(s)
         elif kind < FIRST_CHANCE:
             s.seat = frame.seat
             return

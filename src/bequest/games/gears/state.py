@@ -10,7 +10,7 @@ from bequest.core.journal import Event, Journal, Readable
 from bequest.core.position import Decision, Place, Position
 from bequest.core.reasons import Reason
 from bequest.core.rng import Rng
-from bequest.games.gears import actions, flow, position_text, reasons, scoring, view, words
+from bequest.games.gears import actions, flow, moves, position_text, reasons, scoring, view, words
 from bequest.games.gears.data import Rules
 from bequest.games.gears.terms import BITS, MOST_CUBES_ON_A_CARD, STRIDE
 from bequest.games.gears.timeline import Lasting
@@ -197,7 +197,7 @@ class GearsPosition(Position):
         return reasons.explain(self, code, seat, action)
 
     def choose(self, frame: Frame, seat: int, action: int) -> None:
-        actions.choose(self, frame, seat, action)
+        moves.choose(self, frame, seat, action)
 
     def happen(self, frame: Frame, action: int) -> None:
         flow.happen(self, frame, action)

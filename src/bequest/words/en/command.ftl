@@ -35,7 +35,7 @@ command-help-rules = Look up the rules, by id or by words.
 command-help-game = Name of the game, such as gears.
 command-help-game-asked = Name of the game, such as gears; asked if not given.
 command-help-players = How many play.
-command-help-humans = How many are people; random players take the other seats.
+command-help-humans = How many are people; random players take the other seats. 0: watch them play.
 command-help-seed = Decides all chance; drawn if not given.
 command-help-option = An option of the game, such as fate=none. May be given several times.
 command-help-deck = A supplied deck by name, or a deck file (.toml).

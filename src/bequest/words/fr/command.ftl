@@ -35,7 +35,7 @@ command-help-rules = Consulte les règles, par identifiant ou par mots.
 command-help-game = Le nom du jeu, par exemple gears.
 command-help-game-asked = Le nom du jeu, par exemple gears ; demandé à défaut.
 command-help-players = Le nombre de joueurs.
-command-help-humans = Combien sont des personnes ; des joueurs aléatoires prennent les autres places.
+command-help-humans = Combien sont des personnes ; des joueurs aléatoires prennent les autres places. 0 : regardez-les jouer.
 command-help-seed = La graine décide de tout le hasard ; tirée au sort à défaut.
 command-help-option = Une option du jeu, par exemple fate=none. Peut être donnée plusieurs fois.
 command-help-deck = Un paquet fourni, par son nom, ou un fichier de paquet (.toml).
