@@ -7,8 +7,9 @@ worked examples with that changed: two players, deck tree-1, fate=deck, round 1,
 from __future__ import annotations
 
 import json
+import random
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bequest import games
 from bequest.core.game import Game
@@ -136,7 +137,46 @@ def _with_whole_pile(game: Game, content: dict[str, object], pile: list[str]) ->
     return content | {"hands": moved, "draw_pile": {"next": draw_pile["next"], "rest": pile}}
 
 
+def new_game(
+    players: int = 2, seed: int = 1, deck: str = "tree-1", chance: str = "auto", **options: object
+) -> GearsPosition:
+    """A game from set-up, with a journal."""
+    s = games.get("gears", deck=deck).new(players, seed=seed, chance=chance, journal=True, **options)
+    assert isinstance(s, GearsPosition)
+    return s
+
+
+FATES = [
+    "Bloodline Influence",
+    "Not What We Hoped For",
+    "Perfectly Laid Plans",
+    "Time Folds Around Us",
+    "We Need More Time",
+    "Willed Into Existence",
+]
+
+
 # --- playing ---
+
+
+def random_game(players: int, fate: str, seed: int) -> Iterator[GearsPosition]:
+    """The same position before every choice of a game between players who choose at random, and after the last."""
+    s = new_game(players, seed, fate=fate)
+    chooser = random.Random(seed)
+    while not s.over:
+        yield s
+        s.push(chooser.choice(s.legal()))
+    yield s
+
+
+def random_moves(seed: int, players: int) -> Iterator[tuple[GearsPosition, GearsPosition]]:
+    """A game of random choices: the position before and after each of them."""
+    chooser = random.Random(seed)
+    s = new_game(players, seed)
+    while not s.over:
+        before = s.clone()
+        s.push(chooser.choice(s.legal()))
+        yield before, s
 
 
 def action(s: GearsPosition, text: str) -> int:

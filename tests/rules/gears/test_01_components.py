@@ -14,10 +14,12 @@ from bequest.core.journal import Readable
 from bequest.games.gears.state import GearsPosition
 from tests.rules.gears.table import (
     COLOURS,
+    FATES,
     do,
     hand,
     legal,
     marker,
+    new_game,
     on_timeline,
     rule_of,
     slug,
@@ -26,23 +28,7 @@ from tests.rules.gears.table import (
 )
 
 DECKS = ("base", "tree-1")
-FATES = [
-    "Bloodline Influence",
-    "Not What We Hoped For",
-    "Perfectly Laid Plans",
-    "Time Folds Around Us",
-    "We Need More Time",
-    "Willed Into Existence",
-]
 FUNDAMENTAL = ["Fire", "The Wheel", "Basic Tools", "Basic Science", "Language", "Agriculture"]
-
-
-def new_game(
-    players: int = 2, seed: int = 1, deck: str = "tree-1", chance: str = "auto", **options: object
-) -> GearsPosition:
-    s = games.get("gears", deck=deck).new(players, seed=seed, chance=chance, journal=True, **options)
-    assert isinstance(s, GearsPosition)
-    return s
 
 
 def seats(s: GearsPosition) -> list[dict[str, object]]:

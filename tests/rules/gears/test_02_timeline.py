@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import pytest
 
-from bequest import games
 from bequest.core.errors import BadPosition
 from bequest.games.gears.state import GearsPosition
 from bequest.games.gears.terms import PHASE_I, STRIDE
-from tests.rules.gears.table import COLOURS, do, legal, marker, on_timeline, rule_of, status, table, why
+from tests.rules.gears.table import COLOURS, do, legal, marker, on_timeline, random_game, rule_of, status, table, why
 
 # Index of P, then the total number of slots, by players and round.
 ROUNDS = [
@@ -21,17 +17,6 @@ ROUNDS = [
 ]
 BY_ROUND = [(players, round + 1, p, slots) for players, rows in ROUNDS for round, (p, slots) in enumerate(rows)]
 GAMES = [(2, "deck", 11), (3, "draft", 12), (4, "one_each", 13), (4, "deck", 14), (2, "none", 15)]
-
-
-def random_game(players: int, fate: str, seed: int) -> Iterator[GearsPosition]:
-    """The same position before every choice of a game between players who choose at random, and after the last."""
-    s = games.get("gears", deck="tree-1").new(players, seed=seed, fate=fate)
-    assert isinstance(s, GearsPosition)
-    chooser = random.Random(seed)
-    while not s.over:
-        yield s
-        s.push(chooser.choice(s.legal()))
-    yield s
 
 
 def capacities(s: GearsPosition) -> list[int]:

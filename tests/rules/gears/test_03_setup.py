@@ -12,15 +12,7 @@ from bequest import games
 from bequest.core.errors import BadOption
 from bequest.core.position import CHANCE
 from bequest.games.gears.state import GearsPosition
-from tests.rules.gears.table import COLOURS, cards, do, hand, legal, rule_of, table
-
-
-def new_game(
-    players: int = 2, seed: int = 1, deck: str = "tree-1", chance: str = "auto", **options: object
-) -> GearsPosition:
-    s = games.get("gears", deck=deck).new(players, seed=seed, chance=chance, journal=True, **options)
-    assert isinstance(s, GearsPosition)
-    return s
+from tests.rules.gears.table import COLOURS, cards, do, hand, legal, new_game, rule_of, table
 
 
 def seats(s: GearsPosition, seat: int | None = None) -> list[dict[str, object]]:

@@ -1,30 +1,15 @@
 """Section 7: Influence."""
 
-import random
-from collections.abc import Iterator
-
 import pytest
 
-from bequest import games
 from bequest.core.errors import BadPosition, UnknownName
 from bequest.games.gears.state import GearsPosition
-from tests.rules.gears.table import do, legal, on_timeline, rule_of, status, table
+from tests.rules.gears.table import do, legal, on_timeline, random_moves, rule_of, status, table
 
 
 def influences(s: GearsPosition) -> list[str]:
     """The technologies that may be influenced now."""
     return [text.removeprefix("influence ") for text in legal(s) if text.startswith("influence")]
-
-
-def random_moves(seed: int, players: int) -> Iterator[tuple[GearsPosition, GearsPosition]]:
-    """A game of random choices: the position before and after each of them."""
-    chooser = random.Random(seed)
-    s = games.get("gears", deck="tree-1").new(players=players, seed=seed)
-    assert isinstance(s, GearsPosition)
-    while not s.over:
-        before = s.clone()
-        s.push(chooser.choice(s.legal()))
-        yield before, s
 
 
 # --- worked examples ---

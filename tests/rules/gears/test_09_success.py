@@ -1,13 +1,11 @@
 """Section 9: Success."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
-from bequest import games
 from bequest.games.gears.state import GearsPosition
-from tests.rules.gears.table import do, end_round, on_timeline, slug, status, table
+from tests.rules.gears.table import do, end_round, on_timeline, random_moves, slug, status, table
 
 FUNDAMENTAL = ["Fire", "The Wheel", "Basic Tools", "Basic Science", "Language", "Agriculture"]
 
@@ -50,17 +48,6 @@ def random_timeline(seed: int) -> str:
             if not left[card]:
                 del left[card]
     return "; ".join(copies)
-
-
-def random_moves(seed: int, players: int) -> Iterator[tuple[GearsPosition, GearsPosition]]:
-    """A game of random choices: the position before and after each of them."""
-    chooser = random.Random(seed)
-    s = games.get("gears", deck="tree-1").new(players=players, seed=seed)
-    assert isinstance(s, GearsPosition)
-    while not s.over:
-        before = s.clone()
-        s.push(chooser.choice(s.legal()))
-        yield before, s
 
 
 # --- worked examples ---
