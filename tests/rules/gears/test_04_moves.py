@@ -24,7 +24,17 @@ from tests.rules.gears.table import (
     rule_of,
     table,
 )
-from tests.rules.gears.test_04_turns import GAMES, RED, fated, kind, open_step, shown_to, with_deck, without_choices
+from tests.rules.gears.test_04_turns import (
+    BLUE,
+    GAMES,
+    RED,
+    fated,
+    kind,
+    open_step,
+    shown_to,
+    with_deck,
+    without_choices,
+)
 
 # --- moves and their choices ---
 
