@@ -137,3 +137,9 @@ def test_the_command_asks_the_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
     nothing = CliRunner().invoke(app, ["rules", "gears", "hazard"], env={"BEQUEST_LANG": "en"})
     assert nothing.exit_code == 2
     assert nothing.stderr == "bequest: no rule speaks of 'hazard'; bequest rules GAME lists the sections\n"
+
+
+def test_an_id_that_there_is_not_finds_nothing() -> None:
+    """Its digits stand somewhere in the worked examples, which would be no answer."""
+    for query in ("G-6.44", "g9.99", "G-30", "GE-99"):
+        assert rulebook.lookup("gears", "en", query) == []

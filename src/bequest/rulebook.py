@@ -100,6 +100,8 @@ def lookup(game: str, language: str, query: str, emphasis: Emphasis = str) -> li
         for number, rule in enumerate(section.rules):
             if _bare(rule.id) in asked:
                 return _with_neighbours(section, number, said)
+    if re.fullmatch(r"GE?-?[\dX]+(\.\d+)?", query.strip().upper()):
+        return []  # an id that there is not; its digits would be found somewhere
     return _about(catalogue, query, said, emphasis)
 
 

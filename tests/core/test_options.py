@@ -37,7 +37,7 @@ def test_what_is_not_allowed_is_named(given: dict[str, object], message: str) ->
 
 
 def test_an_unknown_game_or_chance_is_named() -> None:
-    with pytest.raises(UnknownName, match="there are gears"):
+    with pytest.raises(UnknownName, match="known: gears"):
         games.get("chess")
     with pytest.raises(BadOption, match="use auto or explicit"):
         games.get("gears").new(2, chance="maybe")

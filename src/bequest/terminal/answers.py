@@ -66,8 +66,6 @@ class Answers:
     def _look_up(self, query: str) -> None:
         if self._rules is None:
             self._voice.say("terminal-no-rules")
-        elif not query:
-            self._voice.say("terminal-which-rules")
         else:
             found = self._rules(self._game.name, self._voice.language, query)
             self._voice.show(found)

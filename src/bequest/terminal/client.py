@@ -94,6 +94,8 @@ class Client:
     # --- the game ---
 
     def _play(self) -> None:
+        if not self._goes_on and self._people < 2:
+            self._voice.show(["", *wrapped(self._skin.goal, self._voice.width)])
         while not self._position.over:
             if self._goes_on:
                 self._recall()

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
+from bequest.core.words import SOURCE_LANGUAGE
 from bequest.terminal.files import FileProblem, default_name, save_somewhere, write_text
 from bequest.terminal.layout import Cell, wrapped
 from bequest.terminal.table import Table
 from bequest.terminal.voice import Voice
+
+COMMAND: Final = "bequest"
 
 
 class Keeper:
@@ -69,6 +75,10 @@ class Keeper:
 
     def _command(self, over: bool) -> str:
         file = shlex.quote(str(self._file))
+        started = Path(sys.argv[0])
+        unknown_to_shell = started.name == COMMAND and shutil.which(COMMAND) is None
+        program = shlex.quote(os.path.relpath(started)) if unknown_to_shell else COMMAND
+        spoken = f" --lang {self._voice.language}" if self._voice.language != SOURCE_LANGUAGE else ""
         if over:
-            return f"bequest replay {file}"
-        return f"bequest play --load {file}" + (f" --humans {self._people}" if self._people != 1 else "")
+            return f"{program}{spoken} replay {file}"
+        return f"{program}{spoken} play --load {file}" + (f" --humans {self._people}" if self._people != 1 else "")

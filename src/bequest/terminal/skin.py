@@ -27,6 +27,10 @@ class Skin(Protocol):
     """Seats count from 0; every line fits the width of the voice, in its language."""
 
     @property
+    def goal(self) -> str:
+        """What the game is about, in a few sentences for somebody new to it."""
+
+    @property
     def legend(self) -> str:
         """What the signs of the board mean."""
 
@@ -64,6 +68,10 @@ class GearsSkin:
         self._deck = game.deck
         self._voice = voice
         self._board = GearsBoard(voice, game.deck)
+
+    @property
+    def goal(self) -> str:
+        return self._voice.text("gears-goal")
 
     @property
     def legend(self) -> str:

@@ -234,7 +234,8 @@ def test_others_see_how_many_cards_were_paid_and_not_which() -> None:
     assert isinstance(view, dict)
     assert isinstance(events, list)
     assert view["discard_pile"] == {"size": 2, "known": []}
-    assert events == [{"event": "establish", "seat": 1, "technology": "cartography", "timeframe": "t1", "paid": 2}]
+    told = {"event": "establish", "seat": 1, "technology": "cartography", "timeframe": "t1", "paid": 2}
+    assert events == [told | {"missing": ["writing", "basic-tools"]}]
     own_view, own_events = seen_by(0, ("Language", "Law"))
     assert isinstance(own_view, dict)
     assert isinstance(own_events, list)

@@ -239,3 +239,10 @@ def test_no_timeframe_ever_holds_two_copies_of_a_name(seed: int) -> None:
         assert len(set(s.copies)) == len(s.copies)
         most = max(most, len(s.copies))
     assert most > 6
+
+
+@pytest.mark.rule("G-17.4")
+def test_the_journal_tells_what_fails_when_its_support_has_gone() -> None:
+    s = table(phase="II", timeline="Basic Tools@t0 {}; Mining@t1 {red 1}; Fire@t0 {blue 1}")
+    failed = [event for event in s.events() if event["event"] == "failure"]
+    assert failed == [{"event": "failure", "technology": "mining", "timeframe": "t1"}]

@@ -112,6 +112,7 @@ def test_nobody_looks_through_the_discard_pile() -> None:
 def test_payment_is_shown_as_a_number_of_cards() -> None:
     s = do(table(red="Mining, Radio", at={"red": "t0"}), "establish Mining")
     public = {"event": "establish", "seat": 1, "technology": "mining", "timeframe": "t0", "paid": 1}
+    public |= {"missing": ["basic-tools"]}
     assert told(s, 0) == [public | {"payment": ["radio"]}]
     assert known(s, 0) == ["radio"]
     for seat in others(s, 0):

@@ -334,7 +334,11 @@ def _check_turn(s: GearsPosition, seat: int, action: int) -> int:
 
 def candidates(s: GearsPosition, seat: int) -> list[tuple[int, Reason]]:
     """What the player might wonder about at the turn: own cards, technologies here, Draw, free moves, the end."""
-    if s.seat < 0 or seat != s.seat or s.frames[-1].kind != TURN:
+    if s.seat < 0 or seat != s.seat:
+        return []
+    if s.frames[-1].kind == PAY:
+        return _blocked(s, [s.rules.deck.card + card for card in distinct(s.hands[seat])])
+    if s.frames[-1].kind != TURN:
         return []
     deck = s.rules.deck
     here = s.markers[seat] * STRIDE
@@ -349,6 +353,10 @@ def candidates(s: GearsPosition, seat: int) -> list[tuple[int, Reason]]:
     wondered.append(END)
     if s.markers[seat] == s.oldest:
         wondered.insert(0, TRAVEL + s.oldest)
+    return _blocked(s, wondered)
+
+
+def _blocked(s: GearsPosition, wondered: list[int]) -> list[tuple[int, Reason]]:
     found: list[tuple[int, Reason]] = []
     for action in wondered:
         reason = s.why_not(action)

@@ -244,7 +244,9 @@ def _next_phase(s: GearsPosition) -> None:
 def _resolve_timeline(s: GearsPosition) -> None:
     """Markers, technologies without cubes, duplicates (G-17.1)."""
     s.markers = [s.present] * s.players
+    before = scoring.successful_now(s)
     _discard_copies(s, [cubes == 0 for cubes in s.cubes], E_CLEARED)
+    scoring.tell_failure(s, before)
     _discard_copies(s, _superfluous(s), E_DUPLICATE)
 
 
@@ -304,10 +306,12 @@ def _prepare_round(s: GearsPosition) -> None:
     s.round += 1
     s.turn = 1
     s.extra_used = 0
+    before = scoring.successful_now(s)
     for lying in s.lasting:
         effects.put_away(s, lying.fate)
         s.tell(E_FATE_LEAVES, lying.owner, (lying.fate,))
     s.lasting = []
+    scoring.tell_failure(s, before)
     s.frames.append(Frame(ADVANCE, -1))
     for seat in reversed(s.order):
         missing = FULL_HAND - len(s.hands[seat])

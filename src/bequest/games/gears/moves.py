@@ -152,7 +152,9 @@ def _establish(s: GearsPosition, seat: int, card: int, payment: tuple[int, ...])
     s.tokens.insert(at, 0)
     s.actions += 1
     s.extra_room = 0
-    s.tell(E_ESTABLISH, seat, (card, here, len(payment)), payment, 1 << seat)
+    if s.journal is not None:
+        lacking = scoring.missing(s, here, card)
+        s.tell(E_ESTABLISH, seat, (card, here, len(payment), *lacking), payment, 1 << seat)
     scoring.tell_success(s, before)
     abilities.ask_when_established(s, seat, card)
 

@@ -8,6 +8,7 @@ from bequest.core import results
 from bequest.games.gears import abilities
 from bequest.games.gears.terms import (
     BONUS,
+    E_FAILURE,
     E_POINTS,
     E_SUCCESS,
     PURSUIT,
@@ -63,6 +64,23 @@ def successful_now(s: GearsPosition) -> set[int]:
     if s.journal is None:
         return set()
     return {copy for copy, ok in zip(s.copies, success(s), strict=True) if ok}
+
+
+def missing(s: GearsPosition, slot: int, card: int) -> tuple[int, ...]:
+    """The dependencies that a copy lacks: no successful copy of them lies in its past (G-9.2)."""
+    past = 0
+    for copy, ok in zip(s.copies, success(s), strict=True):
+        if ok and copy // STRIDE < slot:
+            past |= 1 << copy % STRIDE
+    past |= waived_mask(s, slot, card)
+    return tuple([need for need in s.rules.deck.needs[card] if not past >> need & 1])
+
+
+def tell_failure(s: GearsPosition, before: set[int]) -> None:
+    """Notes which technologies that stay on the timeline have failed since (G-17.4, G-20.5)."""
+    if s.journal is not None:
+        for copy in sorted(before & set(s.copies) - successful_now(s)):
+            s.tell(E_FAILURE, -1, (copy % STRIDE, copy // STRIDE))
 
 
 def tell_success(s: GearsPosition, before: set[int]) -> None:

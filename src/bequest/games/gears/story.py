@@ -146,6 +146,7 @@ def _named(deck: Deck, event: Event) -> dict[str, Arg]:
         named["player"] = player(event["player"] - 1)
     if event["event"] == "establish":
         named["succeeds"] = "no"
+        named["missing"] = tuple(card_name(deck, card) for card in event.get("missing", []))
     if event["event"] == "swap":
         named |= {"own": _place(deck, event["own"]), "other": _place(deck, event["other"])}
         named["player"] = player(event["other"]["player"] - 1)

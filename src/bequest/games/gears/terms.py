@@ -189,9 +189,10 @@ E_EXTRA_TURN: Final = 26
 E_SWAP: Final = 27
 E_SPLICE: Final = 28
 E_MODIFIER: Final = 29
+E_FAILURE: Final = 30
 EVENT_NAMES: Final = (
     "character", "first-chooser", "card", "personal-fate", "position", "travel", "establish", "influence", "draw",
     "keep", "fate", "take-fate", "area-cube", "end-turn", "reshuffle", "phase", "cleared", "duplicate", "points",
     "cube-back", "fate-leaves", "present-day", "success", "activate", "decline", "cubes", "extra-turn", "swap",
-    "splice", "modifier",
+    "splice", "modifier", "failure",
 )  # fmt: skip

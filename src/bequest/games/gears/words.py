@@ -25,6 +25,7 @@ from bequest.games.gears.terms import (
     E_DUPLICATE,
     E_ESTABLISH,
     E_EXTRA_TURN,
+    E_FAILURE,
     E_FATE,
     E_FATE_LEAVES,
     E_INFLUENCE,
@@ -186,12 +187,14 @@ def _details(s: GearsPosition, event: Event, secret: tuple[int, ...]) -> Readabl
     deck = s.rules.deck
     kind = event.kind
     args = event.args
-    if kind in (E_CLEARED, E_DUPLICATE, E_SUCCESS):
+    if kind in (E_CLEARED, E_DUPLICATE, E_SUCCESS, E_FAILURE):
         return {"technology": deck.card_ids[args[0]], "timeframe": SLOT_NAMES[args[1]]}
     if kind == E_CARD:
         return {"card": deck.card_ids[secret[0]]} if secret else {}
     if kind == E_ESTABLISH:
         shown: Readable = {"technology": deck.card_ids[args[0]], "timeframe": SLOT_NAMES[args[1]], "paid": args[2]}
+        if len(args) > 3:
+            shown["missing"] = [deck.card_ids[card] for card in args[3:]]
         return shown | ({"payment": [deck.card_ids[card] for card in secret]} if secret else {})
     if kind == E_KEEP:
         return {"kept": deck.card_ids[secret[0]], "rejected": deck.card_ids[secret[1]]} if secret else {}

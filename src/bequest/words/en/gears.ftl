@@ -99,7 +99,7 @@ gears-decision-discard =
     To establish { $subject } you discard { $cost ->
         [one] one card
        *[other] { $cost } cards
-    }. Which one { $place ->
+    }, named in the order of your hand. Which one { $place ->
         [first] first
        *[next] next
     }?
@@ -247,12 +247,12 @@ gears-event-establish =
        *[other] { $paid } cards
     }{ $succeeds ->
         [yes] { " (succeeds)" }
-       *[no] { "" }
+       *[no] { " (fails: " }{ $missing } not in an older timeframe)
     }
 gears-event-establish-named =
     establishes { $technology } at { $timeframe } for { $payment }{ $succeeds ->
         [yes] { " (succeeds)" }
-       *[no] { "" }
+       *[no] { " (fails: " }{ $missing } not in an older timeframe)
     }
 gears-event-influence =
     puts { $cubes ->
@@ -286,6 +286,7 @@ gears-event-points = scores { $total }: { $parts }
 gears-event-cube-back = takes back { $parts }
 gears-event-fate-leaves = gives up { $card }
 gears-event-present-day = The Present Day moves on to { $timeframe }.
+gears-event-failure = { $technology } at { $timeframe } fails now: something it needs has gone.
 gears-event-success = { $technology } at { $timeframe } now succeeds
 gears-event-activate = activates { $technology }
 gears-event-decline = declines the ability of { $technology }
@@ -375,3 +376,4 @@ gears-own-name =
         [fr] { $french }
        *[en] { $english }
     }
+gears-goal = Four rounds. You travel into the past and establish technologies there. One succeeds if all that it needs has succeeded in an older timeframe; whoever has the most cubes on it scores its reward, once more for each success that needs it. The most points win. Type help for the commands, rules for the rules.

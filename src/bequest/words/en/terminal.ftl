@@ -82,7 +82,6 @@ terminal-blocked = { $option }: { $reason }.
 terminal-offered = { $option } is on offer: choose { $number }.
 terminal-nothing-blocked = Nothing you might look for is blocked here. 'why draw' asks about an action.
 terminal-no-rules = The rules can't be looked up here.
-terminal-which-rules = Which rules? For instance: rules G-6.4, or rules capacity
 terminal-rules-not-found = No rule has { $words }.
 terminal-language = Words are English now.
 terminal-which-language = Which language? Type lang en or lang fr.

@@ -99,8 +99,8 @@ gears-decision-discard =
     Pour établir { $subject }, vous défaussez { $cost ->
         [one] une carte
        *[other] { $cost } cartes
-    }. { $place ->
-        [first] Laquelle
+    }, nommées dans l’ordre de votre main. { $place ->
+        [first] Laquelle d’abord
        *[next] Laquelle ensuite
     } ?
 gears-decision-amount = Combien de cubes posez-vous sur { $subject } ?
@@ -247,12 +247,12 @@ gears-event-establish =
        *[other] { $paid } cartes
     }{ $succeeds ->
         [yes] { " (réussie)" }
-       *[no] { "" }
+       *[no] { " (échouée : " }{ $missing } manque dans une période plus ancienne)
     }
 gears-event-establish-named =
     établit { $technology } en { $timeframe } pour { $payment }{ $succeeds ->
         [yes] { " (réussie)" }
-       *[no] { "" }
+       *[no] { " (échouée : " }{ $missing } manque dans une période plus ancienne)
     }
 gears-event-influence =
     pose { $cubes ->
@@ -286,6 +286,7 @@ gears-event-points = marque { $total } : { $parts }
 gears-event-cube-back = voit revenir { $parts }
 gears-event-fate-leaves = rend « { $card } »
 gears-event-present-day = Le Présent avance en { $timeframe }.
+gears-event-failure = { $technology } en { $timeframe } : technologie désormais échouée, un prérequis a disparu.
 gears-event-success = { $technology } en { $timeframe } : technologie désormais réussie
 gears-event-activate = active { $technology }
 gears-event-decline = refuse le pouvoir de la technologie { $technology }
@@ -363,7 +364,7 @@ gears-result-points-for = points pour
 gears-result-round = manche { $n }
 gears-result-total = total
 gears-result-carried = avant
-gears-result-all = tout
+gears-result-all = total
 gears-source-pursuit = quête
 gears-source-rewards = récompenses
 gears-source-bonuses = bonus
@@ -375,3 +376,4 @@ gears-own-name =
         [en] { $english }
        *[fr] { $french }
     }
+gears-goal = Quatre manches. Vous voyagez dans le passé et y établissez des technologies. Une technologie réussit si tous ses prérequis ont réussi dans une période plus ancienne ; qui y a le plus de cubes marque sa récompense, et encore une fois pour chaque réussite qui en dépend. Le plus de points l’emporte. Tapez aide pour les commandes, règles pour les règles.
