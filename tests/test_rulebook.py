@@ -64,7 +64,7 @@ def test_the_first_and_the_last_rule_of_a_section_have_fewer_neighbours() -> Non
 
 def test_the_mark_of_a_rule_is_shown() -> None:
     assert ask("G-1.14")[-3].endswith("tied. (ruling)")
-    assert ask("G-1.14", "fr")[-3].endswith("(arrêt)")
+    assert ask("G-1.14", "fr")[-3].endswith("(décision)")
 
 
 def test_a_section() -> None:
