@@ -28,9 +28,10 @@ Line = str | type[BaseException]
 class Script:
     """A console whose lines are given; the end of the script is the end of the input."""
 
-    def __init__(self, lines: Iterable[Line] = (), width: int = 80) -> None:
+    def __init__(self, lines: Iterable[Line] = (), width: int = 80, height: int = 10_000) -> None:
         self._lines: Iterator[Line] = iter(lines)
         self.width = width
+        self.height = height
         self.written: list[str] = []
         self.prompts: list[str] = []
 

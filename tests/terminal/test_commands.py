@@ -213,3 +213,13 @@ def test_bots_are_watched_move_by_move_or_to_the_end() -> None:
 def test_leaving_while_watching_says_how_to_watch_on() -> None:
     script, _ = sit(gears(3), ["", "quit"], people=0)
     assert script.written[-1] == f"To go on: bequest play --load {NAME} --humans 0"
+
+
+def test_on_a_low_screen_the_whole_table_is_shown_once_a_turn() -> None:
+    """Within a turn the own timeframe and the hand follow; `view` shows it all again, and a high screen always does."""
+    moves = ["1", "travel t0", "draw", "1", "view"]
+    low, high = (Script(moves, height=height) for height in (20, 200))
+    for script in (low, high):
+        Client(gears(), 1, script, now=lambda: NOW).run()
+    assert high.text.count("Present Day") - low.text.count("Present Day") == 3  # two actions and a keep
+    assert low.text.count("Your hand") == high.text.count("Your hand")

@@ -32,6 +32,8 @@ LAST_LINES: Final = 6
 LONGEST_LINE: Final = 1000
 """What follows was not typed by a person, and is too long to be quoted."""
 INTERRUPTED: Final = 130
+OTHER_LINES: Final = 12
+"""Room that news, question and options take beside the table."""
 
 
 class Quit(Exception):
@@ -67,6 +69,8 @@ class Client:
         self._goes_on = any(seat >= 0 for seat, _ in answers)
         self._at_keyboard = 0 if people == 1 else NOBODY
         self._runs_on = False
+        self._board_shown = NOBODY
+        """Who has seen the whole table and was asked nothing but the next action since."""
         self._keeper = Keeper(table, people, self._voice, self._now)
         self._reasons = Reasons(position, self._skin, self._voice)
         self._answers = Answers(position.game, self._skin, self._voice, self._rules)
@@ -101,6 +105,7 @@ class Client:
                 self._recall()
             seat = self._position.waiting[0]
             if seat in self._bots:
+                self._board_shown = NOBODY
                 self._let_play(seat)
             elif seat == self._at_keyboard or self._hand_over(seat):
                 self._decide(seat)
@@ -202,7 +207,7 @@ class Client:
         """What is new, the table (not again within a move), the question and the options."""
         self._show_news(seat)
         if whole or not choices.asked.step:
-            self._show_board(seat)
+            self._show_board(seat, whole)
         question = Text(self._skin.question(choices.asked, self._position.view(seat)), style="bold reverse")
         lines = wrapped(question, self._voice.width)
         self._voice.show(["", *lines, *choices.lines(self._voice.width)])
@@ -213,8 +218,15 @@ class Client:
         if news:
             self._voice.show(["", *news])
 
-    def _show_board(self, seat: int) -> None:
-        self._voice.show(["", *self._skin.board(self._position.view(_reader(seat)), seat)])
+    def _show_board(self, seat: int, whole: bool = True) -> None:
+        """The whole table; within a turn only what matters next, if the whole would not fit on the screen."""
+        view = self._position.view(_reader(seat))
+        lines = self._skin.board(view, seat)
+        seen_in_this_turn = seat == self._board_shown and seat >= 0
+        if not whole and seen_in_this_turn and len(lines) > self._voice.console.height - OTHER_LINES:
+            lines = self._skin.board(view, seat, brief=True)
+        self._board_shown = seat
+        self._voice.show(["", *lines])
 
     # --- choosing ---
 

@@ -13,6 +13,8 @@ from rich.text import Text
 
 from bequest.terminal.layout import LEAST_WIDTH, MOST_WIDTH
 
+ENDLESS = 10_000
+"""Lines of a screen that is none."""
 CLEAR = "\033[H\033[2J\033[3J"
 """Cursor home, screen and scroll-back wiped."""
 
@@ -23,6 +25,10 @@ class Console(Protocol):
     @property
     def width(self) -> int:
         """How long a line may be."""
+
+    @property
+    def height(self) -> int:
+        """How many lines are seen at once."""
 
     def read(self, prompt: str) -> str:
         """The next line; EOFError when there will be none."""
@@ -53,6 +59,10 @@ class StandardConsole:
     @property
     def width(self) -> int:
         return min(MOST_WIDTH, max(LEAST_WIDTH, self._rich.width)) if self.interactive else LEAST_WIDTH
+
+    @property
+    def height(self) -> int:
+        return self._rich.height if self.interactive else ENDLESS
 
     def read(self, prompt: str) -> str:
         try:

@@ -80,6 +80,13 @@ class GearsBoard:
             found += [Text(), *self._hand(view["seats"][seat])]
         return found
 
+    def brief(self, view: View, seat: int) -> list[Text]:
+        """The heading, the timeframe where the seat's marker stands, and the hand."""
+        here = self._picture(view)
+        at = SLOT_NAMES.index(view["seats"][seat]["marker"]) - SLOT_NAMES.index("ts" if view.get("spliced") else "t0")
+        own = Picture(here.title, here.starts[at : at + 1], here.blocks[at : at + 1])
+        return [self._heading(view), *own.lines(self._voice.width), Text(), *self._hand(view["seats"][seat])]
+
     # --- words ---
 
     def _text(self, id: str, **args: Any) -> str:

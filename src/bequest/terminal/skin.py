@@ -34,8 +34,8 @@ class Skin(Protocol):
     def legend(self) -> str:
         """What the signs of the board mean."""
 
-    def board(self, view: View, seat: int) -> list[Text]:
-        """Seat -1 is a spectator."""
+    def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
+        """Seat -1 is a spectator. Brief: what the seat's next action in the same turn needs."""
 
     def question(self, asked: Decision, view: View) -> str: ...
 
@@ -77,8 +77,8 @@ class GearsSkin:
     def legend(self) -> str:
         return self._voice.text("gears-board-legend")
 
-    def board(self, view: View, seat: int) -> list[Text]:
-        return self._board.lines(view, seat)
+    def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
+        return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
 
     def question(self, asked: Decision, view: View) -> str:
         return self._voice.put(gears.question(self._deck, asked, view["actions"]))
