@@ -88,7 +88,10 @@ def sight(position: Position, seat: int | None) -> str:
     if seat is not None:
         given["prompt"] = repr(position.prompt(seat))
         given["legal"] = position.legal(seat)
-        given["blocked"] = [(action, str(reason)) for action, reason in position.candidates(seat)]
+        given["blocked"] = [(action, repr(reason)) for action, reason in position.candidates(seat)]
+        if seat in position.waiting:
+            rows = range(len(position.game.catalogue))
+            given["reasons"] = [repr(position.why_not(action, seat)) for action in rows]
     return json.dumps(given)
 
 
