@@ -91,7 +91,8 @@ def lookup(game: str, language: str, query: str, emphasis: Emphasis = str) -> li
     are found. Without a query it is the list of sections.
     """
     catalogue, said = sections(game, language), words(language)
-    asked = _ids(query)
+    letters = sorted({rule.id.partition("-")[0] for section in catalogue for rule in section.rules})
+    asked = _ids(query, min(letters, key=len))  # examples have a letter more
     if not query.strip():
         return _contents(catalogue, said)
     for section in catalogue:
@@ -100,15 +101,15 @@ def lookup(game: str, language: str, query: str, emphasis: Emphasis = str) -> li
         for number, rule in enumerate(section.rules):
             if _bare(rule.id) in asked:
                 return _with_neighbours(section, number, said)
-    if re.fullmatch(r"GE?-?[\dX]+(\.\d+)?", query.strip().upper()):
+    if re.fullmatch(rf"({'|'.join(letters)})-?(\d+|X)(\.\d+)?", query.strip().upper()):
         return []  # an id that there is not; its digits would be found somewhere
     return _about(catalogue, query, said, emphasis)
 
 
-def _ids(query: str) -> set[str]:
+def _ids(query: str, letter: str) -> set[str]:
     """What the query may be the id of, without hyphens; a rule's number may stand alone, and so may a section's."""
     bare = _bare("".join(query.split()))
-    return {bare, f"G{bare}", bare.removeprefix("G")}
+    return {bare, f"{letter}{bare}", bare.removeprefix(letter)}
 
 
 def _bare(id: str) -> str:

@@ -14,7 +14,7 @@ from bequest.core.rng import seeded
 def first_move() -> Position:
     """A position with several options: the first action of the first turn."""
     position = games.get("gears").new(4, seed=3)
-    while position.prompt(position.seat).kind != "move":  # type: ignore[union-attr]
+    while position.asked().kind != "move":
         position.push(position.legal()[0])
     return position
 

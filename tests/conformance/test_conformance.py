@@ -200,15 +200,16 @@ def test_choices_of_an_open_move_are_taken_back_without_a_trace(case: Case) -> N
     for position in walk(case, 31):
         if position.over or len(position.waiting) > 1:
             continue
-        text, events, answers = position.to_json(), position.events(), list(position.journal.answers)  # type: ignore[union-attr]
+        assert position.journal is not None
+        text, events, answers = position.to_json(), position.events(), list(position.journal.answers)
         if not position.frames[-1].open:
             start, depth = text, len(position.frames)
             continue
         copy = position.clone()
         made = len(position.frames) - depth
         assert copy.back(1) == 1
-        assert copy.why_not(position.journal.answers[-1][1]) is None  # type: ignore[union-attr]
-        copy.push(position.journal.answers[-1][1])  # type: ignore[union-attr]
+        assert copy.why_not(answers[-1][1]) is None
+        copy.push(answers[-1][1])
         assert copy.to_json() == text
         assert copy.back() == made
         assert copy.to_json() == start

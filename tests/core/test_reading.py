@@ -165,3 +165,13 @@ def test_taking_back_a_negative_number_of_choices_takes_all_of_them_back() -> No
 def test_nothing_can_be_undone_before_the_first_move_and_it_says_so() -> None:
     reason = GAME.new(2, seed=1, journal=True).can_undo(0)
     assert str(reason) == "there is no move to take back"
+
+
+def test_back_at_the_start_nothing_is_left_to_undo() -> None:
+    """The cards of set-up were drawn before any move; they are not what stands in the way."""
+    position = GAME.new(3, seed=1, journal=True)
+    chooser = position.seat
+    position.apply(GAME.parse("position 1"))
+    assert position.can_undo(chooser) is None
+    position.undo(chooser)
+    assert str(position.can_undo(chooser)) == "there is no move to take back"

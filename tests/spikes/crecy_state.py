@@ -273,7 +273,7 @@ class CrecyState(Position):
         content["persons"] = [self.person_dict(p) for p in range(len(self.persons))]
         content["pending"] = [frame_dict(frame) for frame in self.frames if not frame.open]
         content["choices"] = [self.game.text(action) for action in self.choices(self.seat)]
-        return content | {"random": self.rng.words(), "chance": "auto" if self.auto else "explicit"}
+        return content | {"random": self.rng.words()}
 
     def read(self, text: str) -> None:
         """Takes over the position that a text describes, gone on to its next decision. Every field must be there."""

@@ -559,7 +559,7 @@ class WillPosition(Position):
         content: dict[str, object] = {name: copied(getattr(self, name)) for name in STATE}
         content["pending"] = [self._frame_dict(frame) for frame in self.frames if not frame.open]
         content["choices"] = {str(seat): texts(self.choices(seat)) for seat in self.waiting if self.choices(seat)}
-        return content | {"random": self.rng.words(), "chance": "auto" if self.auto else "explicit"}
+        return content | {"random": self.rng.words()}
 
     def _frame_dict(self, frame: Frame) -> dict[str, object]:
         """Of a simultaneous choice only the finished answers; the choices of those who still wait are not settled."""

@@ -65,7 +65,6 @@ class Journal:
         self._begun: Snapshot | None = None
         self._undo: list[Snapshot] = []
         self._barred = reasons.NOTHING_TO_UNDO
-        self._moved = False
 
     def clone(self) -> Journal:
         copy = Journal()
@@ -75,7 +74,6 @@ class Journal:
         copy._begun = self._begun
         copy._undo = self._undo[:]
         copy._barred = self._barred
-        copy._moved = self._moved
         return copy
 
     def begin(self, seat: int, position: Position) -> None:
@@ -97,7 +95,6 @@ class Journal:
         made = [answer for answer in under_way if answer[0] == seat]
         self.answers[self.committed :] = made + [answer for answer in under_way if answer[0] != seat]
         self.committed += len(made)
-        self._moved = True
         if self._begun is not None:
             self._undo.append(self._begun)
             self._begun = None
@@ -128,7 +125,8 @@ class Journal:
         A move that another seat has begun plays no part: nobody may notice it.
         """
         if not self._undo:
-            return self._barred if self._moved else reasons.NOTHING_TO_UNDO
+            moved = True in [who >= 0 for who, _ in self.answers[: self.committed]]
+            return self._barred if moved else reasons.NOTHING_TO_UNDO
         return reasons.OK if self._undo[-1].seat == seat else reasons.ANOTHER_DECIDED
 
     def undo(self) -> Position:

@@ -460,7 +460,7 @@ class Position(ABC):
 
     def digest(self) -> str:
         """A hash of the position without its generator: equal positions have equal digests on every machine."""
-        content = {name: value for name, value in self.to_dict().items() if name not in ("random", "chance")}
+        content = {name: value for name, value in self.to_dict().items() if name != "random"}
         return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
 
 

@@ -93,11 +93,6 @@ class Words:
             raise ValueError(f"message {id} in {self.language}: {problems[0]}")
         return str(said)
 
-    def attribute(self, id: str, name: str) -> str:
-        """A fact that the language knows about a message, such as the gender of a name; "" if there is none."""
-        pattern = self._bundle.get_message(id).attributes.get(name)
-        return str(self._bundle.format_pattern(pattern)[0]) if pattern is not None else ""
-
     def listed(self, items: tuple[Message | str, ...] | list[Message | str]) -> str:
         """Several things as a list in words: a, b and c."""
         said = [self.say(item) for item in items]

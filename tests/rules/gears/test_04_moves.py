@@ -391,3 +391,13 @@ def test_a_choice_that_is_not_committed_does_not_bar_the_undo_of_another_player(
     assert s.can_undo(RED) is None
     s.undo(RED)
     assert s.to_json() == start
+
+
+@pytest.mark.rule("G-4.32")
+def test_a_payment_says_why_a_card_cannot_be_named_next() -> None:
+    s = do(
+        table(red="Steam Engine, Agriculture, Medicine, Computer, Democracy", at={"red": "t1"}),
+        "establish Steam Engine",
+    )
+    blocked = {s.game.text(action): reason.rule for action, reason in s.candidates()}
+    assert blocked == {"card computer": "G-4.32", "card democracy": "G-4.32"}

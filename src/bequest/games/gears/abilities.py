@@ -269,8 +269,3 @@ def _put_token(s: GearsPosition, frame: Frame, plus: bool) -> None:
     _activate(s, frame.seat, card)
     s.tokens[s.find(slot, target)] += 1 if plus else 1 << TOKEN_BITS
     s.tell(E_MODIFIER, frame.seat, (target, slot, int(plus)))
-
-
-def modified(reward: int, token: int) -> int:
-    """A reward with its tokens, at least 0 (G-X.36)."""
-    return max(0, reward + (token & TOKEN_MASK) - (token >> TOKEN_BITS))

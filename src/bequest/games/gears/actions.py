@@ -333,14 +333,16 @@ def _check_turn(s: GearsPosition, seat: int, action: int) -> int:
 
 
 def candidates(s: GearsPosition, seat: int) -> list[tuple[int, Reason]]:
-    """What the player might wonder about at the turn: own cards, technologies here, Draw, free moves, the end."""
+    """What the player might wonder about: at the turn own cards, technologies here, Draw, free moves, the end; and in a
+    payment the cards that cannot be named next."""
     if s.seat < 0 or seat != s.seat:
         return []
-    if s.frames[-1].kind == PAY:
-        return _blocked(s, [s.rules.deck.card + card for card in distinct(s.hands[seat])])
-    if s.frames[-1].kind != TURN:
-        return []
     deck = s.rules.deck
+    top = s.frames[-1]
+    if top.kind == PAY:
+        return _blocked(s, [deck.card + card for card in distinct(rest_of_hand(s, seat, top.args[0]))])
+    if top.kind != TURN:
+        return []
     here = s.markers[seat] * STRIDE
     wondered = [deck.establish + card for card in distinct(s.hands[seat]) if card < deck.first_fate]
     wondered += [deck.influence + copy - here for copy in s.copies if here <= copy < here + STRIDE]

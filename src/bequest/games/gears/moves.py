@@ -14,7 +14,6 @@ from bequest.games.gears.terms import (
     AREA,
     AREA_CUBE,
     BITS,
-    CARDS,
     DECLINE,
     DRAW,
     DRAWING,
@@ -90,7 +89,7 @@ def _choose_move(s: GearsPosition, seat: int, action: int) -> None:
         s.markers[seat] = action - TRAVEL
         s.tell(E_TRAVEL, seat, (action - TRAVEL,))
     elif action < deck.influence:
-        card = action - CARDS
+        card = action - deck.establish
         s.open_step(Frame(PAY, seat, (card, deck.cost[card], 0), True))
     elif action < deck.activate:
         s.open_step(Frame(HOW_MANY, seat, (action - deck.influence,), True))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bequest.core import results
-from bequest.games.gears import abilities
 from bequest.games.gears.terms import (
     BONUS,
     E_FAILURE,
@@ -18,7 +17,7 @@ from bequest.games.gears.terms import (
     STRIDE,
     VOID_REWARD,
 )
-from bequest.games.gears.timeline import leaders
+from bequest.games.gears.timeline import leaders, modified
 
 if TYPE_CHECKING:
     from bequest.games.gears.state import GearsPosition
@@ -113,7 +112,7 @@ def reward_of(s: GearsPosition, index: int) -> int:
     for lying in s.lasting:
         if lying.card == card and lying.slot == slot and s.rules.deck.fates[lying.fate].effect == VOID_REWARD:
             return 0
-    return abilities.modified(s.rules.deck.reward[card], s.tokens[index])
+    return modified(s.rules.deck.reward[card], s.tokens[index])
 
 
 def bonuses(s: GearsPosition, ok: list[bool], slot: int, card: int) -> int:

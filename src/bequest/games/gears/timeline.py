@@ -1,8 +1,8 @@
-"""Technologies on the timeline: the cubes on them and the Fate cards beside them."""
+"""Technologies on the timeline: the cubes and tokens on them, and the Fate cards beside them."""
 
 from __future__ import annotations
 
-from bequest.games.gears.terms import BITS, MOST_CUBES_ON_A_CARD, SEATS
+from bequest.games.gears.terms import BITS, MOST_CUBES_ON_A_CARD, SEATS, TOKEN_BITS, TOKEN_MASK
 
 
 def lay(lasting: list[Lasting], new: Lasting) -> None:
@@ -41,3 +41,8 @@ def leaders(cubes: int) -> list[int]:
         elif number == most and most > 0:
             found.append(seat)
     return found
+
+
+def modified(reward: int, token: int) -> int:
+    """A reward with its tokens, at least 0 (G-X.36)."""
+    return max(0, reward + (token & TOKEN_MASK) - (token >> TOKEN_BITS))
