@@ -6,9 +6,11 @@ import secrets
 from abc import ABC, abstractmethod
 
 from bequest.core.catalogue import Catalogue, Structure
+from bequest.core.errors import BadOption
 from bequest.core.options import Option
 from bequest.core.position import Position
 from bequest.core.rng import SEED_BITS
+from bequest.core.words import message, quoted
 
 
 class Game(ABC):
@@ -51,3 +53,10 @@ class Game(ABC):
 
 def fresh_seed() -> int:
     return secrets.randbits(SEED_BITS)
+
+
+def auto_chance(chance: str) -> bool:
+    """Whether the generator answers for chance, by the word of the caller."""
+    if chance not in ("auto", "explicit"):
+        raise BadOption(message("option-chance", value=quoted(chance)))
+    return chance == "auto"

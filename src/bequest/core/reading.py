@@ -182,6 +182,30 @@ class DeckFields(Fields):
         place = message("reading-field", owner=owner, key=key) if key and owner else owner or key
         return BadDeck(message("reading-at-line", file=self._file, line=str(line), place=place, problem=problem))
 
+    def object(self, key: str) -> Fields:
+        return _Part(self, key, super().object(key))
+
+    def objects(self, key: str) -> list[Fields]:
+        return [_Part(self, key, found) for found in super().objects(key)]
+
+
+class _Part(Fields):
+    """A table inside a TOML table: its errors name the line of the field that it stands in."""
+
+    def __init__(self, whole: Fields, key: str, found: Fields) -> None:
+        super().__init__(found.values, found.where, found.error)
+        self._whole = whole
+        self._key = key
+
+    def fail(self, key: str, problem: Message) -> BequestError:
+        return self._whole.fail(self._key, message("reading-at", place=self.place(key), problem=problem))
+
+    def object(self, key: str) -> Fields:
+        return _Part(self, key, super().object(key))
+
+    def objects(self, key: str) -> list[Fields]:
+        return [_Part(self, key, found) for found in super().objects(key)]
+
 
 class DeckText:
     """A deck as TOML text. Names file and line of whatever is wrong with it."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bequest.core.errors import BadOption
-from bequest.core.game import Game, fresh_seed
-from bequest.core.words import message, quoted
+from bequest.core.game import Game, auto_chance, fresh_seed
 from bequest.games.gears import position_file, setup
 from bequest.games.gears.data import Deck
 from bequest.games.gears.state import GearsPosition
@@ -32,19 +30,13 @@ class Gears(Game):
         given = {"players": players, "seed": fresh_seed() if seed is None else seed, **options}
         rules, start = setup.read_rules(self.deck, given)
         assert start is not None
-        return setup.new(self, rules, start, _auto(chance), journal)
+        return setup.new(self, rules, start, auto_chance(chance), journal)
 
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> GearsPosition:
-        return position_file.from_json(self, text, _auto(chance), journal)
+        return position_file.from_json(self, text, auto_chance(chance), journal)
 
     def deck_text(self) -> str:
         return self.deck.text
-
-
-def _auto(chance: str) -> bool:
-    if chance not in ("auto", "explicit"):
-        raise BadOption(message("gears-option-chance", value=quoted(chance)))
-    return chance == "auto"
 
 
 def _most_decisions(deck: Deck) -> int:

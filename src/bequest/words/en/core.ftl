@@ -24,6 +24,7 @@ reason-answer-stands = a secret choice was answered since, and such answers stan
 ## Options
 
 option-players-help = how many play
+option-chance = chance: { $value } is not allowed; use auto or explicit
 option-seed-help = decides every random event; drawn and recorded if not given
 option-seed-allowed = a whole number of up to 128 bits, 0 or more
 option-values = { $values }

@@ -77,7 +77,6 @@ gears-option-fate-help = Fate cards: in the deck, none, one each, or drafted
 gears-option-pursuit-help = whether characters earn points for their pursuit
 gears-option-characters-help = who plays whom
 gears-option-characters-allowed = random, or a list of character ids, one for each seat
-gears-option-chance = chance: { $value } is not allowed; use auto or explicit
 gears-option-no-players = option players: must be given; use 2, 3, 4
 gears-option-characters-wrong =
     { $players ->

@@ -24,6 +24,7 @@ reason-answer-stands = un choix secret a été fait depuis, et de telles répons
 ## Options
 
 option-players-help = le nombre de joueurs
+option-chance = chance : { $value } n’est pas permis ; valeurs possibles : auto, explicit
 option-seed-help = décide de tous les événements aléatoires ; tirée au sort et enregistrée si elle n’est pas donnée
 option-seed-allowed = un nombre entier de 128 bits au plus, 0 ou plus
 option-values = { $values }

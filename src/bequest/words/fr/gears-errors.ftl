@@ -81,7 +81,6 @@ gears-option-fate-help = les cartes Destin : dans le paquet, aucune, une par jo
 gears-option-pursuit-help = si les personnages gagnent des points pour leur quête
 gears-option-characters-help = qui joue quel personnage
 gears-option-characters-allowed = random, ou une liste d’identifiants de personnages, un par place
-gears-option-chance = chance : { $value } n’est pas permis ; valeurs possibles : auto, explicit
 gears-option-no-players = option players : à indiquer ; valeurs possibles : 2, 3, 4
 gears-option-characters-wrong =
     { $players ->

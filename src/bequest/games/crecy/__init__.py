@@ -1,0 +1,1 @@
+"""Legacy: The Testament of Duke de Crecy, with both solo games."""

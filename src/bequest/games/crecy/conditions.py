@@ -1,0 +1,197 @@
+"""What a family amounts to: the measures that requirements, conditions and goals are made of (C-1.10, section 36)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bequest.games.crecy.terms import (
+    ADULT,
+    ANY_ONE,
+    DEPARTED,
+    ENGLISH,
+    FIRST_LEVEL,
+    FIRST_OCCUPATION,
+    M_BETROTHALS,
+    M_CHILDREN_OF_ONE,
+    M_COUPLES,
+    M_GOLD,
+    M_HAND,
+    M_HONOR,
+    M_INCOME,
+    M_KINDS_OF_ONE,
+    M_MEMBERS,
+    M_NATIONALITIES,
+    M_OCCUPATIONS,
+    M_OFFSPRING,
+    M_PRESTIGE,
+    M_SAME_NATIONALITY,
+    M_SAME_OCCUPATION,
+    M_TITLES,
+    PROMISED,
+    SOLO_TESTAMENT,
+)
+from bequest.games.crecy.tree import Person, attached_to, children_counts, held, kinds_held, married
+
+if TYPE_CHECKING:
+    from bequest.games.crecy.state import CrecyPosition
+    from bequest.games.crecy.vocabulary import Clause, Goal, Measure
+
+ALL: Final = 0
+
+
+# --- conditions of effects ---
+
+
+def bearers(s: CrecyPosition, seat: int, icon: int, but: int = -1) -> int:
+    """How many in the family bear a nationality or an occupation, one person left out (C-1.10)."""
+    icons = s.rules.deck.icons
+    friends = s.rules.deck.first_child
+    found = 0
+    for number, person in enumerate(s.families[seat]):
+        if person.card < friends and icons[person.card] >> icon & 1 and person.state != DEPARTED and number != but:
+            found += 1
+    return found + (guilds(s, seat, icon - FIRST_OCCUPATION) if icon >= FIRST_OCCUPATION else 0)
+
+
+def guilds(s: CrecyPosition, seat: int, occupation: int) -> int:
+    """Completed Missions that count as an occupation (C-36.1, C-36.2)."""
+    completed = s.completed[seat]
+    if not completed:
+        return 0
+    return len([m for m, counts in enumerate(s.rules.deck.counts_as) if counts == occupation and completed >> m & 1])
+
+
+def holds_true(s: CrecyPosition, seat: int, clause: Clause, but: int = -1) -> bool:
+    """Whether the condition of an effect is met; the person it comes from does not count for it (C-34.4)."""
+    if clause.another >= 0 and bearers(s, seat, clause.another, but) < clause.others:
+        return False
+    if len(s.hands[seat]) < clause.hand or s.gold[seat] < clause.gold_held:
+        return False
+    return not clause.needs or met(s, seat, clause.needs)
+
+
+# --- requirements and goals ---
+
+
+def met(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> bool:
+    """Whether all of these are reached, a guild serving the Generation that suits best (C-36.4)."""
+    for assignment in _assignments(s, seat, needs):
+        if False not in [measure(s, seat, need, assignment) >= need.least for need in needs]:
+            return True
+    return False
+
+
+def points(s: CrecyPosition, seat: int, goal: Goal) -> int:
+    """What a Patron's goal gives (C-31.2, C-31.4)."""
+    if goal.per is None:
+        return goal.points if met(s, seat, goal.needs) else 0
+    counts = [measure(s, seat, goal.per, assignment) for assignment in _assignments(s, seat, (goal.per,))]
+    return min(goal.most, goal.points * max(counts))
+
+
+Assignment = tuple[tuple[int, int], ...]
+"""Occupation and Generation of each guild; none of them if nothing asked for is tied to a Generation."""
+
+
+def _assignments(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> list[Assignment]:
+    """Every way to count the guilds in one Generation each; with `french` they count in none (C-36.4, C-36.5)."""
+    owned = [] if not s.completed[seat] else [
+        counts for m, counts in enumerate(s.rules.deck.counts_as) if counts >= 0 and s.completed[seat] >> m & 1
+    ]  # fmt: skip
+    tied = s.rules.edition == ENGLISH and True in [need.generation != ALL for need in needs]
+    if not owned or not tied:
+        return [()]
+    found: list[Assignment] = [()]
+    for occupation in owned:
+        found = [(*before, (occupation, row)) for before in found for row in _rows(s, seat)]
+    return found
+
+
+def _rows(s: CrecyPosition, seat: int) -> list[int]:
+    """The Generations of a family: I to IV, or the rows of a Testament tree."""
+    if s.rules.mode == SOLO_TESTAMENT:
+        return sorted({person.row for person in s.families[seat]})
+    return [1, 2, 3, 4]
+
+
+def measure(s: CrecyPosition, seat: int, what: Measure, assignment: Assignment = ()) -> int:
+    """The number that a measure finds."""
+    if what.count >= FIRST_LEVEL:
+        return _level(s, seat, what.count)
+    if what.generation == ALL:
+        return _count(s, seat, what, ALL, assignment)
+    if what.generation == ANY_ONE or s.rules.mode == SOLO_TESTAMENT:  # there any one row will do (C-38.43)
+        return max([_count(s, seat, what, row, assignment) for row in _rows(s, seat)])
+    return _count(s, seat, what, what.generation, assignment)
+
+
+def _level(s: CrecyPosition, seat: int, count: int) -> int:
+    if count == M_INCOME:
+        return s.income[seat]
+    if count == M_PRESTIGE:
+        return s.prestige[seat]
+    if count == M_GOLD:
+        return s.gold[seat]
+    if count == M_HONOR:
+        return s.honor[seat]
+    if count == M_HAND:
+        return len(s.hands[seat])
+    return s.completed[seat].bit_count()
+
+
+def _count(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
+    """A measure within one row, or within all (row ALL; the row of a Starting card is never asked for by itself)."""
+    family = s.families[seat]
+    testament = s.rules.mode == SOLO_TESTAMENT
+    every = what.generation == ALL
+    numbers = [
+        number for number, person in enumerate(family) if person.state != DEPARTED and (every or person.row == row)
+    ]
+    count = what.count
+    if count == M_COUPLES:
+        return len([n for n in numbers if married(family, n) and n < family[n].partner])
+    if count == M_OFFSPRING:
+        return len([n for n in numbers if family[n].father >= 0 and what.gender in (-1, family[n].gender)])
+    if count == M_CHILDREN_OF_ONE:
+        counts = children_counts(family)
+        return max([counts[n] for n in numbers], default=0)
+    if count == M_BETROTHALS:
+        return len([n for n in numbers if family[n].state == PROMISED])
+    if M_TITLES <= count < M_KINDS_OF_ONE:
+        return len([n for n in numbers if held(family[n].attached, count - M_TITLES)])
+    if count == M_KINDS_OF_ONE:
+        return max([kinds_held(attached_to(family, n)) for n in numbers], default=0)
+    friends = [family[n] for n in numbers if family[n].card < s.rules.deck.first_child]
+    if testament:
+        friends = [person for person in friends if person.state == ADULT]
+    return _count_friends(s, seat, what, friends, ALL if every else row, assignment)
+
+
+def _count_friends(
+    s: CrecyPosition, seat: int, what: Measure, friends: list[Person], row: int, assignment: Assignment
+) -> int:
+    """Measures about nationalities and occupations; guilds join the occupations of the row they serve."""
+    deck = s.rules.deck
+    if what.generation == ALL:
+        joined = [counts for m, counts in enumerate(deck.counts_as) if counts >= 0 and s.completed[seat] >> m & 1]
+    else:
+        joined = [occupation for occupation, served in assignment if served == row]
+    if what.count == M_MEMBERS:
+        found = [
+            person
+            for person in friends
+            if what.nationality in (-1, deck.nationality[person.card])
+            and what.occupation in (-1, deck.occupation[person.card])
+            and what.gender in (-1, person.gender)
+        ]
+        helps = what.occupation >= 0 and what.nationality < 0 and what.gender < 0
+        return len(found) + (joined.count(what.occupation) if helps else 0)
+    nationalities = [deck.nationality[person.card] for person in friends]
+    occupations = [deck.occupation[person.card] for person in friends] + joined
+    if what.count == M_NATIONALITIES:
+        return len({nationality for nationality in nationalities if nationality >= 0})
+    if what.count == M_OCCUPATIONS:
+        return len({occupation for occupation in occupations if occupation >= 0})
+    assert what.count in (M_SAME_NATIONALITY, M_SAME_OCCUPATION)
+    shared = nationalities if what.count == M_SAME_NATIONALITY else occupations
+    return max([shared.count(icon) for icon in set(shared) if icon >= 0], default=0)

@@ -1,0 +1,48 @@
+"""Legacy: The Testament of Duke de Crecy, bound to a deck."""
+
+from __future__ import annotations
+
+from bequest.core.game import Game, auto_chance, fresh_seed
+from bequest.games.crecy import position_file, setup
+from bequest.games.crecy.data import Deck
+from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.terms import COLOUR_COUNT, PAWNS_PER_COLOUR, PLAYER_PAWNS, ROUNDS, SEATS
+
+
+class Crecy(Game):
+    """The game; see `bequest.games.get`."""
+
+    name = "crecy"
+    title = "Legacy: The Testament of Duke de Crecy"
+    rules_version = "1"
+    player_counts: tuple[int, ...] = (1, 2, 3, 4)
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.deck_name = deck.name
+        self.catalogue = deck.catalogue
+        self.options = setup.declared(deck)
+        self.max_decisions = _most_decisions(deck)
+
+    def new(
+        self, players: int, seed: int | None = None, chance: str = "auto", journal: bool = False, **options: object
+    ) -> CrecyPosition:
+        given = {"players": players, "seed": fresh_seed() if seed is None else seed, **options}
+        rules, start = setup.read_rules(self.deck, given)
+        assert start is not None
+        return setup.new(self, rules, start, auto_chance(chance), journal)
+
+    def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> CrecyPosition:
+        return position_file.from_json(self, text, auto_chance(chance), journal)
+
+    def deck_text(self) -> str:
+        return self.deck.text
+
+
+def _most_decisions(deck: Deck) -> int:
+    """A bound: every turn places a pawn, plays a free-turn Friend or passes, with a few choices, discards, a batch,
+    births (a pair and a loss for each Child card) and Missions; a Generation start asks something for each person."""
+    turns = PLAYER_PAWNS + PAWNS_PER_COLOUR * COLOUR_COUNT + len(deck.friends) + 1
+    births = 2 * sum(child.copies for child in deck.children)
+    turn = 12 + 2 * len(deck.friends) + births + len(deck.missions)
+    return SEATS * (ROUNDS * turns * turn + 3 * deck.most_persons * turn)
