@@ -16,6 +16,7 @@ from bequest.bots.random_player import RandomPlayer
 from bequest.cli import app
 from bequest.cli.language import of_environment
 from bequest.core import record as records
+from bequest.core.handle import Handle
 from bequest.core.words import LANGUAGES
 from bequest.terminal.table import Table, load_table, new_table
 
@@ -39,7 +40,7 @@ def played(choices: int | None = None, fate: str = "deck") -> Table:
     table = new_table(GEARS, 3, 2, {"fate": fate})
     player = RandomPlayer(3)
     while not table.position.over and choices != 0:
-        table.position.push(player.pick(table.position.legal()))
+        table.position.push(player.choose(Handle(table.position, table.position.seat)))
         choices = None if choices is None else choices - 1
     return table
 
@@ -55,7 +56,7 @@ def test_version() -> None:
     assert result.output == f"bequest {__version__}\n"
 
 
-COMMANDS = ["play", "replay", "simulate", "rules", "deck", "deck list", "deck export", "deck check"]
+COMMANDS = ["play", "replay", "simulate", "rules", "tree", "deck", "deck list", "deck export", "deck check"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,8 +158,9 @@ def test_json_is_the_same_in_every_language() -> None:
 
 def test_play_asks_in_french() -> None:
     result = bequest("--lang", "fr", "play", lines="9\n\nquit\n")
-    assert result.stdout.startswith("Choisissez un jeu\n  1  Legacy: Gears of Time\nChoisissez un numéro")
-    assert "Tapez un numéro de 1 à 1" in result.stdout
+    assert result.stdout.startswith("Choisissez un jeu\n  1  Legacy: Gears of Time (2 à 4 joueurs)\n     Voyagez")
+    assert "Le Testament du Duc de Crécy" in result.stdout
+    assert "Tapez un numéro de 1 à 2" in result.stdout
 
 
 # --- completion ---
@@ -180,7 +182,7 @@ def completed(words: str) -> list[str]:
         ("bequest pl", ["play"]),
         ("bequest deck ", ["list", "export", "check"]),
         ("bequest --lang ", ["en", "fr"]),
-        ("bequest play ", ["gears"]),
+        ("bequest play ", ["gears", "crecy"]),
         ("bequest simulate x", []),
         ("bequest deck export gears t", ["tree-2", "tree-1"]),
         ("bequest play gears --deck ", ["base", "forbidden", "tree-2", "tree-1", "machines-2", "below/", "mine.toml"]),
@@ -442,8 +444,9 @@ def test_a_broken_record_is_told_in_one_line(name: str, command: tuple[str, ...]
 def test_play_asks_which_game() -> None:
     result = bequest("play", lines="9\nchess\n\nquit\n")
     assert result.exit_code == 0
-    assert result.stdout.startswith("Choose a game\n  1  Legacy: Gears of Time\nChoose a number")
-    assert result.stdout.count("Type a number from 1 to 1, or press Enter.") == 2
+    assert result.stdout.startswith("Choose a game\n  1  Legacy: Gears of Time (2–4 players)\n     Travel in time")
+    assert "\n  2  Legacy: The Testament of Duke de Crecy (1–4 players)\n     Marry" in result.stdout
+    assert result.stdout.count("Type a number from 1 to 2, or press Enter.") == 2
     assert "Red (you)" in result.stdout
 
 

@@ -19,9 +19,9 @@ from bequest.core.position import Decision, Position
 from bequest.core.rng import seeded
 from bequest.games.gears.game import Gears
 from bequest.terminal.client import Client
+from bequest.terminal.gears_skin import GearsSkin
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.layout import aligned, grid, wrapped
-from bequest.terminal.skin import GearsSkin
 from bequest.terminal.table import Table, load_table
 from tests.terminal.sitting import (
     NAME,
@@ -35,6 +35,7 @@ from tests.terminal.sitting import (
     machines_at_work,
     mid_payment,
     option_number,
+    picked,
     play_through,
     sit,
     texts,
@@ -275,7 +276,7 @@ def test_why_numbers_what_is_blocked_on_from_the_options() -> None:
     position = table.position
     last = len(position.legal())
     action, reason = position.candidates()[1]
-    words = looks(position).option(asked(position), action)
+    words = looks(position).option(asked(position), action, position.view(0))
     script, _ = sit(table, ["why", f"why {last + 2}", str(last + 2), "why 1", f"why {words}", "why establish fire"])
     assert script.story.count(f"{words}: {reason}.") == 4
     assert f"{last + 2}  {words}: " in script.text
@@ -456,7 +457,7 @@ def test_the_end_offers_the_record_and_the_log(folder: Path) -> None:
     table = gears(seed=6)
     player = RandomPlayer(1)
     while not table.position.over:
-        table.position.push(player.pick(table.position.legal()))
+        table.position.push(picked(player, table.position))
     script, code = sit(table, ["dance", "log", "save end.json", ""])
     assert code == 0
     assert "type save, log, resume or quit" in script.text

@@ -36,6 +36,7 @@ class Rule:
     text: str
     section: str
     """The title of its section, with its number."""
+    example: bool = False
 
 
 @dataclass(slots=True)
@@ -71,7 +72,7 @@ def _add(section: Section, line: str, said: Words) -> None:
     elif example := _EXAMPLE.fullmatch(line):
         cells = zip(section.heads, plain(example[2]).split(" | "), strict=True)
         parts = [said.text("command-rules-part", head=head, text=cell) for head, cell in cells]
-        section.rules.append(Rule(example[1], " / ".join(parts), section.title))
+        section.rules.append(Rule(example[1], " / ".join(parts), section.title, example=True))
     elif not line.startswith(("|", "---")):
         section.lines.append(plain(line.removeprefix("### ")))
 
@@ -94,14 +95,14 @@ def lookup(game: str, language: str, query: str, emphasis: Emphasis = str) -> li
     letters = sorted({rule.id.partition("-")[0] for section in catalogue for rule in section.rules})
     asked = _ids(query, min(letters, key=len))  # examples have a letter more
     if not query.strip():
-        return _contents(catalogue, said)
+        return _contents(catalogue, min(letters, key=len), said)
     for section in catalogue:
         if section.id in asked:
             return _whole(section)
         for number, rule in enumerate(section.rules):
             if _bare(rule.id) in asked:
                 return _with_neighbours(section, number, said)
-    if re.fullmatch(rf"({'|'.join(letters)})-?(\d+|X)(\.\d+)?", query.strip().upper()):
+    if re.fullmatch(rf"({'|'.join(letters)})-?(X?\d+|X)(\.\d+)?", query.strip().upper()):
         return []  # an id that there is not; its digits would be found somewhere
     return _about(catalogue, query, said, emphasis)
 
@@ -117,14 +118,14 @@ def _bare(id: str) -> str:
     return re.sub(r"(?<=[A-Z])0+(?=\d)", "", id.replace("-", "").upper())
 
 
-def _contents(catalogue: Sequence[Section], said: Words) -> list[str]:
+def _contents(catalogue: Sequence[Section], letter: str, said: Words) -> list[str]:
     rows = [[section.id, section.title.partition(" ")[2]] for section in catalogue]
     return [
         said.text("command-rules-contents"),
         "",
         *table(rows, right=(0,)),
         "",
-        *table([[said.text("command-rules-how")]], indent=0),
+        *table([[said.text("command-rules-how", letter=letter)]], indent=0),
     ]
 
 
@@ -183,7 +184,7 @@ def _ranked(catalogue: Sequence[Section], asked: list[re.Pattern[str]]) -> Itera
             text = folded(rule.text)
             named = sum(1 for word in asked if word.search(text))
             if named:
-                yield (-named, rule.id.startswith("GE-"), -about, len(text)), rule
+                yield (-named, rule.example, -about, len(text)), rule
 
 
 def _beginning(word: str) -> re.Pattern[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bequest import games
+from bequest.core.errors import BadOption
 from bequest.core.game import Game
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
@@ -28,6 +29,15 @@ class Case:
     def new(self, seed: int = 1, chance: str = "auto", journal: bool = True) -> Position:
         return self.game.new(self.players, seed, chance, journal, **self.options)
 
+    @property
+    def possible(self) -> bool:
+        """Whether the game takes these options together."""
+        try:
+            self.new()
+        except BadOption:
+            return False
+        return True
+
     def __str__(self) -> str:
         changed = "".join(f"-{key}={value}" for key, value in self.options.items())
         deck = "" if self.deck == "base" else f"-{self.deck}"
@@ -35,23 +45,31 @@ class Case:
 
 
 def cases() -> list[Case]:
-    """The default options, then each other value of each option with few values, for every player count."""
+    """The default options, then each other value of each option with few values, for every player count and mode."""
     found: list[Case] = []
     for name in games.names():
         for deck in DECKS.get(name, ("base",)):
             game = games.get(name, deck=deck)
             for players in game.player_counts:
-                found.append(Case(name, players, {}, deck))
-                for option in game.options:
-                    if option.key in ("players", "deck", "seed"):
-                        continue
-                    others = [value for value in option.values if value != option.default]
-                    found += [Case(name, players, {option.key: value}, deck) for value in others]
+                for mode in MODES.get((name, players), ({},)):
+                    found.append(Case(name, players, mode, deck))
+                    for option in game.options:
+                        if option.key in ("players", "deck", "seed", "mode"):
+                            continue
+                        others = [value for value in option.values if value not in (option.default, *ALIKE)]
+                        changed = [Case(name, players, {**mode, option.key: value}, deck) for value in others]
+                        found += [case for case in changed if case.possible]
     return found
 
 
 DECKS = {"gears": ("base", "forbidden")}
 """Decks with rules of their own; `base` is the deck of every game."""
+ALIKE = (1, 3, 4)
+"""Seats that an option may name: one of them shows what the others would."""
+MODES: dict[tuple[str, int], tuple[dict[str, object], ...]] = {
+    ("crecy", 1): ({"mode": "solo_standard"}, {"mode": "solo_testament"}),
+}
+"""What must be chosen for a number of players, where the default is for another."""
 CASES = cases()
 
 

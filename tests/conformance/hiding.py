@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
+from bequest import games
 from bequest.core.rng import Rng
 
 Content = dict[str, Any]
@@ -60,4 +63,75 @@ def _mix(places: list[list[str]], rng: Rng) -> None:
         place[:] = [cards[next(dealt)] for _ in place]
 
 
-HIDE: dict[str, Callable[[Content, int | None, Rng], Content]] = {"gears": hide_gears}
+def hide_crecy(content: Content, seat: int | None, rng: Rng) -> Content:
+    """Exchanges what a seat does not know (section 33): Friends of decks and hands, children within their gender,
+    Missions that nobody sees, Patrons. A move under way of another seat is dropped; arranged tops change freely."""
+    own = -1 if seat is None else seat
+    changed = copy.deepcopy(content)
+    chooser = content["pending"][-1].get("seat", 0) - 1 if content["pending"] else -1
+    if chooser != own:
+        changed.pop("choices", None)
+    seats = changed["seats"]
+    friends = _all_of(changed["friend_deck"])
+    unseen = [[card for card in other["hand"] if isinstance(card, str)] for other in seats]
+    _mix([friends, *[cards for other, cards in enumerate(unseen) if other != own]], rng)
+    for other, cards in zip(seats, unseen, strict=True):
+        other["hand"] = sorted([*cards, *[card for card in other["hand"] if not isinstance(card, str)]], key=_name)
+    changed["friend_deck"] = _arranged(friends, rng)
+    _hide_children(changed, rng)
+    missions = _all_of(changed["mission_deck"])
+    hidden = [missions, *[other["under_patron"] for other in seats]]
+    if content["drawn"] and chooser != own:
+        hidden.append(changed["drawn"])
+    _mix(hidden, rng)
+    for place in hidden:
+        place.sort()
+    changed["mission_deck"] = _arranged(missions, rng)
+    if content["phase"] != "over" and seats[0]["patron"] is not None:
+        _hide_patrons(seats, own, rng)
+    if "hint_deck" in changed:
+        changed["hint_deck"] = {"next": []}
+    return changed
+
+
+def _name(entry: Any) -> str:
+    return entry if isinstance(entry, str) else str(entry["card"])
+
+
+def _all_of(pile: Content) -> list[str]:
+    return [*pile["next"], *pile["rest"]]
+
+
+def _arranged(cards: list[str], rng: Rng) -> Content:
+    top = rng.below(len(cards) + 1)
+    return {"next": cards[:top], "rest": sorted(cards[top:])}
+
+
+def _hide_children(changed: Content, rng: Rng) -> None:
+    """How many Sons and Daughters deck and reserve hold is known, which special ones is not (C-33.14)."""
+    kinds = tomllib.loads(games.get("crecy").deck_text())["child"]
+    gender = {kind["id"]: kind.get("gender", "") for kind in kinds}
+    pile, reserve = _all_of(changed["child_deck"]), changed["reserve"]
+    drawn, kept = [card for card in pile if not gender[card]], []
+    for wanted in ("male", "female"):
+        one = [card for card in pile if gender[card] == wanted]
+        other = [card for card in reserve if gender[card] == wanted]
+        _mix([one, other], rng)
+        drawn += one
+        kept += other
+    order = [kind["id"] for kind in kinds]
+    changed["child_deck"] = {"next": [], "rest": sorted(drawn, key=order.index)}
+    changed["reserve"] = sorted(kept, key=order.index)
+
+
+def _hide_patrons(seats: list[Content], own: int, rng: Rng) -> None:
+    patrons = [patron["id"] for patron in tomllib.loads(games.get("crecy").deck_text())["patron"]]
+    others = [other for number, other in enumerate(seats) if number != own and other["patron"] is not None]
+    known = [other["patron"] for other in seats if other["patron"] is not None and other not in others]
+    dealt = [patron for patron in patrons if patron not in known]
+    _mix([dealt], rng)
+    for other, patron in zip(others, dealt, strict=False):
+        other["patron"] = patron
+
+
+HIDE: dict[str, Callable[[Content, int | None, Rng], Content]] = {"gears": hide_gears, "crecy": hide_crecy}

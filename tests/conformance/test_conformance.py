@@ -381,6 +381,9 @@ def test_results_fit_together(case: Case) -> None:
     ranking, returns = position.ranking(), position.returns()
     assert position.outcome is not None
     assert len(ranking) == len(returns) == len(position.scores()) == len(position.score_sheet()) == case.players
+    if case.players == 1:  # a solo game is won or lost, and has no ranking
+        assert (position.outcome, returns, position.winners()) in [("won", [1.0], [0]), ("lost", [-1.0], [])]
+        return
     assert abs(sum(returns)) < 1e-9
     for one in range(case.players):
         for two in range(case.players):

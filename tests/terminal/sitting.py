@@ -10,6 +10,7 @@ from rich.text import Text
 
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
+from bequest.core.handle import Handle
 from bequest.core.position import Decision, Position
 from bequest.games.gears.game import Gears
 from bequest.games.gears.state import GearsPosition
@@ -89,13 +90,18 @@ def play_through(table: Table, people: int, language: str, width: int = 80, ask:
                 continue
             yield from ask
             options = table.position.legal()
-            yield str(options.index(player.pick(options)) + 1)
+            yield str(options.index(picked(player, table.position)) + 1)
         yield ""
 
     script = Script(lines(), width)
     assert Client(table, people, script, now=lambda: NOW, language=language).run() == 0
     assert table.position.over
     return script
+
+
+def picked(player: RandomPlayer, position: Position) -> int:
+    """What a player takes in a decision of whoever is asked."""
+    return player.choose(Handle(position, position.seat))
 
 
 def looks(position: Position, language: str = "en", width: int = 80) -> Skin:
@@ -108,7 +114,7 @@ def until(table: Table, reached: Callable[[GearsPosition], bool]) -> Table:
     position = table.position
     assert isinstance(position, GearsPosition)
     while not (position.seat == 0 and reached(position)):
-        position.push(player.pick(position.legal()))
+        position.push(picked(player, position))
     return table
 
 

@@ -28,7 +28,7 @@ from bequest.games.gears.terms import (
 from bequest.games.gears.view import DECISIONS
 from bequest.terminal.answers import HELP
 from bequest.terminal.commands import COMMANDS
-from tests.terminal.sitting import VARIANTS, looks, machines_at_work, texts, variant
+from tests.terminal.sitting import VARIANTS, looks, machines_at_work, picked, texts, variant
 
 KINDS = ("move", "end", *DECISIONS.values())
 STEPS = FRAME_NAMES[PAY:FIRST_CHANCE]
@@ -114,11 +114,11 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
                 prompt = position.prompt(position.seat)
                 assert prompt is not None
                 assert len(skin.question(prompt, position.view(position.seat))) > 10
-                position.push(player.pick(position.legal()))
+                position.push(picked(player, position))
             for reader in (None, 0):
                 events = position.events(0, reader)
                 told |= {str(event["event"]) for event in events}
-                assert max(len(line) for line in skin.log(events)) <= 80
+                assert max(len(line) for line in skin.log(events, position.view(reader))) <= 80
     assert set(EVENT_NAMES) - told <= {"swap", "modifier", "extra-turn", "splice", "activate"}
 
 
@@ -137,7 +137,7 @@ def test_every_activation_is_told(language: str) -> None:
     events = position.events(0, 0)
     kinds = {str(event["event"]) for event in events}
     assert {"swap", "modifier", "extra-turn", "splice", "activate", "cubes", "points"} <= kinds
-    assert skin.log(events)
+    assert skin.log(events, position.view(0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,10 +14,9 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._rng = seeded(seed)
 
-    def choose(self, handle: Handle) -> int:
-        return self.pick(handle.legal())
-
-    def pick(self, options: list[int]) -> int:
+    def choose(self, handle: Handle, options: list[int] | None = None) -> int:
+        if options is None:
+            options = handle.legal()
         return options[self._rng.below(len(options))]
 
 

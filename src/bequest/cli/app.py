@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from bequest import __version__
+from bequest.cli.cards import cards_command
 from bequest.cli.completion import languages
 from bequest.cli.deck import deck
 from bequest.cli.play import play
@@ -14,6 +15,7 @@ from bequest.cli.replay import replay
 from bequest.cli.rules import rules
 from bequest.cli.simulate import simulate_command
 from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot
+from bequest.cli.tree import tree
 
 app = typer.Typer(
     cls=SpokenRoot,
@@ -50,5 +52,7 @@ def bequest(
 app.command("play", cls=SpokenCommand, help="command-help-play")(play)
 app.command("replay", cls=SpokenCommand, help="command-help-replay")(replay)
 app.command("simulate", cls=SpokenCommand, help="command-help-simulate")(simulate_command)
+app.command("cards", cls=SpokenCommand, help="command-help-cards")(cards_command)
 app.add_typer(deck, name="deck")
 app.command("rules", cls=SpokenCommand, help="command-help-rules")(rules)
+app.command("tree", cls=SpokenCommand, help="command-help-tree")(tree)

@@ -17,6 +17,10 @@ from bequest.core.words import Words, message, quoted
 from bequest.terminal.files import FileProblem, read_text
 
 INTERRUPTED: Final = 130
+MODE: Final = "mode"
+"""The option of games that can be played alone."""
+SOLO: Final = "solo_"
+FIRST_SOLO: Final = "solo_standard"
 
 GameName = Annotated[
     str,
@@ -67,6 +71,23 @@ def read_options(given: list[str]) -> dict[str, object]:
             raise BadOption(message("command-option-twice", key=key))
         found[key] = value
     return found
+
+
+def given(context: typer.Context, parameter: str) -> bool:
+    """Whether a flag or argument was typed, and is not its default."""
+    source = context.get_parameter_source(parameter)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def fit_players(context: typer.Context, game: Game, players: int, options: dict[str, object]) -> int:
+    """How many play. One player alone and a solo mode mean each other: whoever gives one need not give the other."""
+    if not any(option.key == MODE for option in game.options):
+        return players
+    if not given(context, "players") and str(options.get(MODE, "")).startswith(SOLO):
+        return 1
+    if players == 1:
+        options.setdefault(MODE, FIRST_SOLO)
+    return players
 
 
 @contextmanager

@@ -12,10 +12,10 @@ from typing import Final
 import typer
 
 from bequest import games
+from bequest.cli.deck_summary import SUPPLIED
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.words import LANGUAGES
-from bequest.games.gears.data import ALIASES, SUPPLIED
 
 OWN_FLAGS: Final = ("players", "seed", "deck")
 """Options of a game that have a flag of their own."""
@@ -29,8 +29,9 @@ def games_known(incomplete: str) -> list[str]:
     return _beginning(games.names(), incomplete)
 
 
-def supplied_decks(incomplete: str) -> list[str]:
-    return _beginning([*ALIASES, *SUPPLIED], incomplete)
+def supplied_decks(context: typer.Context, incomplete: str) -> list[str]:
+    supplied = SUPPLIED[_game(context).name]
+    return _beginning([*supplied.aliases, *supplied.names], incomplete)
 
 
 def deck_files(incomplete: str) -> list[str]:
@@ -46,8 +47,8 @@ def deck_files(incomplete: str) -> list[str]:
     return [name for name in names if name.startswith(start) and not Path(name).name.startswith(".")]
 
 
-def decks(incomplete: str) -> list[str]:
-    return [*supplied_decks(incomplete), *deck_files(incomplete)]
+def decks(context: typer.Context, incomplete: str) -> list[str]:
+    return [*supplied_decks(context, incomplete), *deck_files(incomplete)]
 
 
 def options(context: typer.Context, incomplete: str) -> list[str]:

@@ -11,9 +11,8 @@ import typer
 from bequest import games
 from bequest.cli import completion
 from bequest.cli.common import GameName, words_of
-from bequest.cli.deck_summary import summary
+from bequest.cli.deck_summary import SUPPLIED, deck_of, facts, summary
 from bequest.cli.speech import SpokenCommand, SpokenGroup
-from bequest.games.gears.data import ALIASES, SUPPLIED, supplied
 from bequest.terminal.files import read_text
 from bequest.terminal.layout import table
 
@@ -24,13 +23,12 @@ deck = typer.Typer(cls=SpokenGroup, help="command-help-decks", no_args_is_help=T
 def list_decks(context: typer.Context, name: GameName) -> None:
     said = words_of(context)
     games.get(name)
+    supplied = SUPPLIED[name]
     rows = []
-    for deck_name in SUPPLIED:
-        found = supplied(deck_name)
-        alias = "".join(alias for alias, real in ALIASES.items() if real == deck_name)
-        facts = said.text("command-deck-size", designs=len(found.technologies), cards=len(found.cards(False)))
-        rows.append([deck_name, alias, found.kind, facts])
-    heads = [said.text(f"command-deck-head-{head}") for head in ("name", "alias", "kind", "size")]
+    for deck_name in supplied.names:
+        alias = "".join(alias for alias, real in supplied.aliases.items() if real == deck_name)
+        rows.append([deck_name, alias, *facts(deck_of(name, deck_name), said)])
+    heads = [said.text(f"command-deck-head-{head}") for head in ("name", "alias", *supplied.heads)]
     typer.echo("\n".join(table([heads, *rows], indent=0)))
 
 

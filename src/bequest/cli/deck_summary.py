@@ -1,77 +1,48 @@
-"""What a deck of Gears of Time is like, in a few lines: sizes, spreads, and what its author may have overlooked."""
+"""What the decks of each game are like, and which ones are supplied."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from statistics import median_low
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
+from bequest import games
+from bequest.cli import crecy_deck_summary, gears_deck_summary
 from bequest.core.words import Words
-from bequest.games.gears.data import Deck
-from bequest.games.gears.names import card_message
-from bequest.games.gears.terms import ABILITY_EFFECTS, ABILITY_MOMENTS, ROUNDS, SPLICE
-from bequest.terminal.layout import table
-
-FEWEST_TIMEFRAMES: Final = 2
-"""Timeframes before the Present Day of round 1 are the players and so many more (G-2.2)."""
-PLAYERS: Final = (2, 3, 4)
+from bequest.games.crecy import data as crecy_data
+from bequest.games.crecy.data import Deck as CrecyDeck
+from bequest.games.crecy.loading import supplied as supplied_crecy
+from bequest.games.gears import data as gears_data
 
 
-def summary(deck: Deck, said: Words) -> list[str]:
-    cards = len(deck.cards(False))
-    rows = [
-        [said.text("command-deck-name"), said.text("command-deck-of-kind", name=deck.name, kind=deck.kind)],
-        [
-            said.text("command-deck-technologies"),
-            said.text("command-deck-size", designs=len(deck.technologies), cards=cards),
-        ],
-        [said.text("command-deck-fates"), str(len(deck.fates))],
-        [said.text("command-deck-characters"), str(len(deck.characters))],
-        [said.text("command-deck-levels"), _levels(deck, said)],
-        [said.text("command-deck-costs"), _spread(deck.cost, said)],
-        [said.text("command-deck-rewards"), _spread(deck.reward, said)],
-        *_abilities(deck, said),
-        *_too_deep(deck, said),
-        *_missing_pursuits(deck, said),
-    ]
-    return table(rows, indent=0)
+@dataclass(frozen=True)
+class Supplied:
+    """The decks of a game that come with Bequest, and what the columns of their list are called."""
+
+    names: tuple[str, ...]
+    aliases: Mapping[str, str]
+    heads: tuple[str, ...]
 
 
-def _levels(deck: Deck, said: Words) -> str:
-    counts = Counter(deck.level)
-    return ", ".join(said.text("command-deck-level", level=level, count=counts[level]) for level in sorted(counts))
+SUPPLIED: Final[dict[str, Supplied]] = {
+    "gears": Supplied(tuple(gears_data.SUPPLIED), gears_data.ALIASES, ("kind", "size")),
+    "crecy": Supplied(tuple(crecy_data.SUPPLIED), crecy_data.ALIASES, ("people",)),
+}
 
 
-def _spread(values: Sequence[int], said: Words) -> str:
-    return said.text("command-deck-spread", low=min(values), high=max(values), median=median_low(values))
+def deck_of(game: str, name: str) -> games.Deck:
+    """A supplied deck of a game."""
+    return supplied_crecy(name) if game == "crecy" else gears_data.supplied(name)
 
 
-def _abilities(deck: Deck, said: Words) -> list[list[str]]:
-    counts = Counter(technology.ability for technology in deck.technologies if technology.ability)
-    shown = [
-        said.text(f"command-deck-{moment}", count=counts[moment]) for moment in ABILITY_MOMENTS[1:] if counts[moment]
-    ]
-    return [[said.text("command-deck-abilities"), ", ".join(shown)]] if shown else []
+def facts(deck: games.Deck, said: Words) -> list[str]:
+    """The size of a deck in a few words, one for each head of its list."""
+    if isinstance(deck, CrecyDeck):
+        return crecy_deck_summary.facts(deck, said)
+    return gears_deck_summary.facts(deck, said)
 
 
-def _too_deep(deck: Deck, said: Words) -> list[list[str]]:
-    """Technologies that need more timeframes, one for each level, than the last round has, by number of players."""
-    spliced = 1 if ABILITY_EFFECTS[SPLICE] in [technology.effect for technology in deck.technologies] else 0
-    rows: list[list[str]] = []
-    for players in PLAYERS:
-        timeframes = FEWEST_TIMEFRAMES + players + ROUNDS - 1 + spliced
-        deep = [card_message(deck, card) for card, level in enumerate(deck.level) if level > timeframes]
-        if deep:
-            told = said.text("command-deck-deep", players=players, timeframes=timeframes, cards=tuple(deep))
-            rows.append(["" if rows else said.text("command-deck-too-deep"), told])
-    return rows
-
-
-def _missing_pursuits(deck: Deck, said: Words) -> list[list[str]]:
-    missing = [character for character, card in zip(deck.characters, deck.pursuit, strict=True) if card < 0]
-    rows: list[list[str]] = []
-    for character in missing:
-        told = said.text("command-deck-pursuit", character=character.id, pursuit=character.pursuit)
-        rows.append(["" if rows else said.text("command-deck-no-pursuit"), told])
-    return rows
+def summary(deck: games.Deck, said: Words) -> list[str]:
+    if isinstance(deck, CrecyDeck):
+        return crecy_deck_summary.summary(deck, said)
+    return gears_deck_summary.summary(deck, said)

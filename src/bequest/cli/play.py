@@ -7,25 +7,27 @@ from typing import Annotated
 
 import typer
 
-from bequest import games, rulebook
+from bequest import rulebook
 from bequest.cli import completion
 from bequest.cli.common import (
     DeckName,
     Options,
     Players,
     Seed,
+    fit_players,
     game_with,
+    given,
     in_file,
     leaving_quietly,
     read_options,
     words_of,
 )
+from bequest.cli.welcome import ask_game, ask_players
 from bequest.core.errors import BadOption
-from bequest.core.words import Words, message
+from bequest.core.words import message
 from bequest.terminal.client import Client
-from bequest.terminal.console import Console, StandardConsole
+from bequest.terminal.console import StandardConsole
 from bequest.terminal.files import read_text
-from bequest.terminal.layout import table
 from bequest.terminal.table import load_table, new_table
 
 
@@ -52,8 +54,13 @@ def play(
             with in_file(load):
                 on_table = load_table(read_text(load))
         else:
-            game, own_deck = game_with(name or _ask_game(console, said), deck)
-            on_table = new_table(game, players, seed, read_options(option or []), own_deck)
+            options = read_options(option or [])
+            chosen = name or ask_game(console, said)
+            game, own_deck = game_with(chosen, deck)
+            if name is None and not given(context, "players"):
+                players = ask_players(game, options, players, console, said)
+            players = fit_players(context, game, players, options)
+            on_table = new_table(game, players, seed, options, own_deck)
         if humans > on_table.position.players:
             raise BadOption(message("command-too-many-people", humans=humans, players=on_table.position.players))
         raise typer.Exit(Client(on_table, humans, console, language=said.language, rules=rulebook.lookup).run())
@@ -68,25 +75,6 @@ def _refuse_with_load(context: typer.Context) -> None:
         "option": "--option",
         "deck": "--deck",
     }
-    given = tuple(
-        flag
-        for parameter, flag in shown.items()
-        if (source := context.get_parameter_source(parameter)) is not None and source.name == "COMMANDLINE"
-    )
-    if given:
-        raise BadOption(message("command-with-load", flags=given, count=len(given)))
-
-
-def _ask_game(console: Console, said: Words) -> str:
-    names = games.names()
-    rows = [[f"{number:>3}", games.get(name).title] for number, name in enumerate(names, 1)]
-    console.write([said.text("command-choose"), *table(rows, indent=0)])
-    while True:
-        answer = console.read(said.text("command-choose-prompt")).strip().lower()
-        if not answer:
-            return names[0]
-        if answer in names:
-            return answer
-        if answer in map(str, range(1, len(names) + 1)):
-            return names[int(answer) - 1]
-        console.write([said.text("command-choose-again", last=len(names))])
+    flags = tuple(flag for parameter, flag in shown.items() if given(context, parameter))
+    if flags:
+        raise BadOption(message("command-with-load", flags=flags, count=len(flags)))

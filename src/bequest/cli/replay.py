@@ -12,6 +12,7 @@ from bequest.core import record as records
 from bequest.terminal.console import StandardConsole
 from bequest.terminal.files import read_text
 from bequest.terminal.replay import step_through, verified
+from bequest.terminal.voice import Voice
 
 
 def replay(
@@ -19,11 +20,11 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="command-metavar-file", help="command-help-record")],
     check: Annotated[bool, typer.Option("--check", help="command-help-check")] = False,
 ) -> None:
-    language = words_of(context).language
     console = StandardConsole()
+    voice = Voice(console, words_of(context).language)
     with leaving_quietly():
         with in_file(file):
             record = records.load(read_text(file))
-            console.write(verified(record, language))
+            voice.show(verified(record, voice))
         if not check:
-            step_through(record, console, pause=console.interactive, language=language)
+            step_through(record, voice, pause=console.interactive)

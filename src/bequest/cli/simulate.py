@@ -1,16 +1,18 @@
-"""`bequest simulate`: many games at random, and what they are like."""
+"""`bequest simulate`: many games played by bots, and what they are like."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 from rich.console import Console as RichConsole
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from bequest.bots.heuristic_player import has_heuristic
+from bequest.bots.player import KINDS, RANDOM
 from bequest.cli.common import (
     INTERRUPTED,
     DeckName,
@@ -18,28 +20,41 @@ from bequest.cli.common import (
     Options,
     Players,
     Seed,
+    fit_players,
     game_with,
     read_options,
     words_of,
 )
 from bequest.cli.speech import tell_error
-from bequest.core.words import Words
+from bequest.core.errors import BadOption
+from bequest.core.words import Words, message, quoted
 from bequest.lab.simulate import Result, Setup, simulate
 from bequest.terminal.console import is_terminal
 from bequest.terminal.table import new_table
+
+T = TypeVar("T")
+
+
+def _kinds(incomplete: str) -> list[str]:
+    return [kind for kind in KINDS if kind.startswith(incomplete)]
+
+
+Count = Annotated[int, typer.Option("--games", "-n", metavar="command-metavar-count", min=1, help="command-help-games")]
+Bots = Annotated[
+    str, typer.Option("--bots", metavar="command-metavar-bots", help="command-help-bots", autocompletion=_kinds)
+]
 
 
 def simulate_command(
     context: typer.Context,
     name: GameName,
     players: Players = 4,
-    count: Annotated[
-        int, typer.Option("--games", "-n", metavar="command-metavar-count", min=1, help="command-help-games")
-    ] = 100,
+    count: Count = 100,
     seed: Seed = None,
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", metavar="command-metavar-count", min=1, help="command-help-jobs")
     ] = 1,
+    bots: Bots = RANDOM,
     as_json: Annotated[bool, typer.Option("--json", help="command-help-json")] = False,
     option: Options = None,
     deck: DeckName = "base",
@@ -47,11 +62,13 @@ def simulate_command(
     said = words_of(context)
     game, _ = game_with(name, deck)
     # Setting up one game refuses now what would fail in every one.
-    sample = new_table(game, players, seed, read_options(option or []))
+    options = read_options(option or [])
+    players = fit_players(context, game, players, options)
+    sample = new_table(game, players, seed, options)
     values = {key: value for key, value in sample.options.items() if key not in ("players", "seed")}
-    setup = Setup(name, game.deck_text(), players, values, sample.seed)
+    setup = Setup(name, game.deck_text(), players, values, sample.seed, bots_for(name, bots, said))
     try:
-        result = _with_progress(lambda progress: simulate(setup, count, jobs, progress), count, said)
+        result = with_progress(lambda progress: simulate(setup, count, jobs, progress), count, said)
     except KeyboardInterrupt:
         tell_error(said.text("command-stopped"), said)
         raise typer.Exit(INTERRUPTED) from None
@@ -61,7 +78,17 @@ def simulate_command(
         typer.echo("\n".join(_result_lines(result, said)))
 
 
-def _with_progress(work: Callable[[Callable[[int], None]], Result], count: int, said: Words) -> Result:
+def bots_for(name: str, kind: str, said: Words) -> str:
+    """The kind of bots asked for, or random ones, and saying so, where a game has no rules of thumb."""
+    if kind not in KINDS:
+        raise BadOption(message("command-bots-unknown", kind=quoted(kind), known=", ".join(KINDS)))
+    if kind != RANDOM and not has_heuristic(name):
+        tell_error(said.text("command-no-heuristic", game=name), said)
+        return RANDOM
+    return kind
+
+
+def with_progress(work: Callable[[Callable[[int], None]], T], count: int, said: Words) -> T:
     """Shows a bar on standard error, if somebody can see it."""
     title = said.text("command-progress")
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -81,7 +108,7 @@ def _result_lines(result: Result, said: Words) -> list[str]:
         elif isinstance(value, dict):
             shown = ", ".join(f"{_fact(name, said)} {number}" for name, number in value.items())
         else:
-            shown = _number(value, said)
+            shown = decimal(value, said)
         rows.append((_fact(key, said), shown))
     width = max(len(label) for label, _ in rows)
     return [f"{label:<{width}}  {shown}" for label, shown in rows]  # never wrapped: a digest is to be copied
@@ -91,6 +118,6 @@ def _fact(key: str, said: Words) -> str:
     return said.text(f"command-fact-{key.replace('_', '-')}")
 
 
-def _number(value: object, said: Words) -> str:
+def decimal(value: object, said: Words) -> str:
     shown = str(value)
     return shown.replace(".", said.text("command-decimal-mark")) if isinstance(value, float) else shown

@@ -13,10 +13,11 @@ class Frame:
 
     `open` marks a choice of a move that is not yet committed; such frames lie on top of the decision they began
     from, one for each choice that was asked, and taking a choice back is dropping its frame. `choice` is the action
-    that led to an open frame; it is filled in once, by `Position.push`, when the frame has just been made.
+    that led to an open frame and `offer` what it offers (nothing changes that before the commit); both are filled in
+    once, when the frame has just been made, by `Position.push` and `Position.open_step`.
     """
 
-    __slots__ = ("args", "choice", "kind", "open", "seat")
+    __slots__ = ("args", "choice", "kind", "offer", "open", "seat")
 
     def __init__(self, kind: int, seat: int, args: tuple[int, ...] = (), open: bool = False) -> None:
         self.kind = kind
@@ -24,6 +25,7 @@ class Frame:
         self.args = args
         self.open = open
         self.choice = -1
+        self.offer: list[int] | None = None
 
 
 class Together(Frame):

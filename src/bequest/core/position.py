@@ -148,6 +148,10 @@ class Position(ABC):
     def score_sheet(self) -> list[dict[str, object]]:
         """For each seat where its points come from."""
 
+    def reveals(self, event: Event, seat: int) -> bool:
+        """Whether an event to come would tell a seat what it may not know now, other than by a draw."""
+        return False
+
     # --- choosing ---
 
     @property
@@ -177,7 +181,8 @@ class Position(ABC):
         """The options as action ids, in stable order; empty for a seat that is not asked. Chance: its outcomes."""
         if self.seat >= 0:
             if seat == NOBODY or seat == self.seat:
-                return self.options(self.frames[-1], self.seat)
+                top = self.frames[-1]
+                return self.options(top, self.seat) if top.offer is None else top.offer[:]
             return self.options(self.frames[-1], seat) if seat in self.waiting else []
         if self.seat == CHANCE and seat == NOBODY:
             return [action for action, _ in self.outcomes()]
@@ -196,7 +201,8 @@ class Position(ABC):
             self.choose(frame, seat, action)
             if self.frames and self.frames[-1].open:
                 self.frames[-1].choice = action
-            elif self.journal is not None:
+                return  # the same seat goes on
+            if self.journal is not None:
                 self._commit(frame, seat)
         self.settle()
 
@@ -244,13 +250,16 @@ class Position(ABC):
         return Reason(reasons.NOT_YOUR_TURN, several)
 
     def preview(self, action: int, seat: int) -> list[Readable]:
-        """The events a committed move would bring, up to the first draw or secret answer; then one entry 'unknown'."""
+        """The events a committed move would bring, up to the first draw or unknown fact; then one entry 'unknown'."""
         copy = self.clone_silently()
         copy.auto = False
         copy.journal = Journal()
         hidden = copy._reopen_others(seat)
         copy.apply(action, seat)
         events = copy.events(0, seat)
+        for number, event in enumerate(copy.journal.events):
+            if self.reveals(event, seat):
+                return [*events[:number], {"event": "unknown"}]
         stopped = copy.seat == CHANCE or (bool(hidden) and not copy._made(seat))
         return [*events, {"event": "unknown"}] if stopped else events
 
@@ -262,6 +271,7 @@ class Position(ABC):
         if len(on_offer) == 1:
             self.choose(frame, frame.seat, on_offer[0])
         else:
+            frame.offer = on_offer
             self.frames.append(frame)
 
     def close_move(self) -> None:

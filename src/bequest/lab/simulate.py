@@ -1,4 +1,4 @@
-"""Many games of random legal play: how fast they run, what they are like, and a digest of how they ended."""
+"""Many games played by bots: how fast they run, what they are like, and a digest of how they ended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from bequest import games
-from bequest.bots.random_player import RandomPlayer, derived_seed
+from bequest.bots.player import RANDOM, new_player
+from bequest.bots.random_player import derived_seed
 from bequest.core.game import Game
 from bequest.core.handle import Handle
 from bequest.core.position import Position
@@ -31,9 +32,15 @@ class Setup:
     players: int
     options: dict[str, object]
     seed: int
+    bots: str = RANDOM
 
     def load(self) -> Game:
         return games.get(self.game, deck=games.load_deck(self.game, self.deck_text, "deck"))
+
+    def facts(self) -> dict[str, object]:
+        """What is simulated; random bots are not mentioned."""
+        found = {"game": self.game, "players": self.players, "options": self.options, "seed": self.seed}
+        return found if self.bots == RANDOM else found | {"bots": self.bots}
 
 
 @dataclass
@@ -66,11 +73,7 @@ class Result:
     def facts(self) -> dict[str, object]:
         tally = self.tally
         decisions = tally.options.total()
-        return {
-            "game": self.setup.game,
-            "players": self.setup.players,
-            "options": self.setup.options,
-            "seed": self.setup.seed,
+        return self.setup.facts() | {
             "games": tally.games,
             "decisions": decisions,
             "decisions_per_game": round(decisions / tally.games, 2),
@@ -107,17 +110,17 @@ def spread(counts: Counter[int]) -> dict[str, int]:
 # --- playing ---
 
 
-def play_game(game: Game, setup: Setup, number: int, options: Counter[int]) -> Position:
+def play_game(game: Game, setup: Setup, number: int, options: Counter[int], journal: bool = False) -> Position:
     """One game to its end. Its seed comes from the number, so it is the same in any process and in any order."""
     seed = derived_seed(setup.seed, number)
-    position = game.new(setup.players, seed, "auto", False, **setup.options)
+    position = game.new(setup.players, seed, "auto", journal, **setup.options)
     handles = [Handle(position, seat) for seat in range(setup.players)]
-    players = [RandomPlayer(derived_seed(seed, seat)) for seat in range(setup.players)]
+    players = [new_player(setup.bots, derived_seed(seed, seat)) for seat in range(setup.players)]
     while not position.over:
         seat = position.seat
         legal = handles[seat].legal()
         options[len(legal)] += 1
-        position.push(players[seat].pick(legal), seat)
+        position.push(players[seat].choose(handles[seat], legal), seat)
     return position
 
 

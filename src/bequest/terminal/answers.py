@@ -10,7 +10,7 @@ from bequest.core.journal import Readable
 from bequest.core.words import either, quoted
 from bequest.terminal.commands import means_all
 from bequest.terminal.layout import Cell, aligned
-from bequest.terminal.skin import Skin
+from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
 HELP: Final = (
@@ -32,14 +32,14 @@ class Answers:
         self._voice = voice
         self._rules = rules
 
-    def answer(self, command: str, rest: str, events: Sequence[Readable]) -> bool:
-        """Whether the command was one of these. The events are those that the person may read."""
+    def answer(self, command: str, rest: str, events: Sequence[Readable], view: View) -> bool:
+        """Whether the command was one of these. Events and view are those that the person may read."""
         if command == "card":
             self._card(rest)
         elif command == "rules":
             self._look_up(rest)
         elif command == "log":
-            self._log(rest, events)
+            self._log(rest, events, view)
         elif command == "help":
             self._help()
         elif command == "hint":
@@ -55,7 +55,7 @@ class Answers:
         elif name:
             self._say_which(name, self._skin.cards_like(name))
         else:
-            self._voice.say("terminal-which-card")
+            self._voice.say("terminal-which-card", game=self._game.name)
 
     def _say_which(self, name: str, near: list[str]) -> None:
         if near:
@@ -72,16 +72,17 @@ class Answers:
             if not found:
                 self._voice.say("terminal-rules-not-found", words=quoted(query))
 
-    def _log(self, rest: str, events: Sequence[Readable]) -> None:
-        lines = self._skin.log(events)
+    def _log(self, rest: str, events: Sequence[Readable], view: View) -> None:
+        lines = self._skin.log(events, view)
         if not means_all(rest) and len(lines) > LOG_LINES:
             self._voice.say("terminal-log-start", lines=LOG_LINES)
             lines = lines[-LOG_LINES:]
         self._voice.show(lines)
 
     def _help(self) -> None:
+        game = self._game.name
         rows: list[list[Cell]] = [
-            [self._voice.text(f"terminal-usage-{command}"), self._voice.text(f"terminal-help-{command}")]
-            for command in HELP
+            [self._voice.text(f"terminal-usage-{word}", game=game), self._voice.text(f"terminal-help-{word}", game=game)]
+            for word in HELP
         ]
         self._voice.show([*aligned(rows, width=self._voice.width), "", *self._voice.lines(self._skin.legend)])

@@ -10,7 +10,7 @@ from rich.text import Text
 from bequest.core.position import Decision
 from bequest.terminal.commands import fitting
 from bequest.terminal.layout import flowing, grid, padded, wrapped
-from bequest.terminal.skin import Skin
+from bequest.terminal.skin import Skin, View
 
 MOST_IN_A_COLUMN: Final = 7
 """More options than this are set in several columns."""
@@ -19,20 +19,21 @@ MOST_IN_A_COLUMN: Final = 7
 class Choices:
     """What can be chosen now, numbered from 1."""
 
-    def __init__(self, skin: Skin, asked: Decision, options: list[int]) -> None:
+    def __init__(self, skin: Skin, asked: Decision, options: list[int], view: View) -> None:
         self.asked = asked
         self.options = options
         self._skin = skin
+        self._view = view
 
     def lines(self, width: int) -> list[Text]:
-        groups = [self._skin.group(self.asked, action) for action in self.options]
+        groups = [self._group(action) for action in self.options]
         if not any(groups):
             return self._without_groups(width)
         breadth = max(len(group) for group in groups)
         found: list[Text] = []
         numbered = enumerate(zip(groups, self.options, strict=True), 1)
         for group, run in groupby(numbered, key=lambda entry: entry[1][0]):
-            cells = [_numbered(number, self._skin.short_option(self.asked, action)) for number, (_, action) in run]
+            cells = [_numbered(number, self._short(action)) for number, (_, action) in run]
             found += flowing(cells, width, padded(Text(f" {group}", style="bold"), breadth + 2))
         return found
 
@@ -45,13 +46,17 @@ class Choices:
 
     def text(self, place: int) -> str:
         """An option in full."""
-        return self._skin.option(self.asked, self.options[place])
+        return self._skin.option(self.asked, self.options[place], self._view)
+
+    def _short(self, action: int) -> str:
+        return self._skin.short_option(self.asked, action, self._view)
+
+    def _group(self, action: int) -> str:
+        return self._skin.group(self.asked, action, self._view)
 
     def meant(self, typed: str) -> list[int]:
         """The places of the options that fit the letters; the name of the group counts as well."""
-        named = [
-            f"{self._skin.group(self.asked, action)} {self.text(place)}" for place, action in enumerate(self.options)
-        ]
+        named = [f"{self._group(action)} {self.text(place)}" for place, action in enumerate(self.options)]
         return fitting(typed, [self.text(place) for place in range(len(named))]) or fitting(typed, named)
 
     def listed(self, places: list[int], width: int) -> list[Text]:

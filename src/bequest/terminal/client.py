@@ -24,7 +24,7 @@ from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.layout import wrapped
 from bequest.terminal.reasons import Reasons
-from bequest.terminal.skin import player_of, skin_of
+from bequest.terminal.skin import View, skin_of
 from bequest.terminal.table import Table, load_table
 from bequest.terminal.voice import Voice
 
@@ -99,7 +99,7 @@ class Client:
 
     def _play(self) -> None:
         if not self._goes_on and self._people < 2:
-            self._voice.show(["", *wrapped(self._skin.goal, self._voice.width)])
+            self._voice.show(["", *wrapped(self._skin.goal(self._view(NOBODY)), self._voice.width)])
         while not self._position.over:
             if self._goes_on:
                 self._recall()
@@ -113,7 +113,7 @@ class Client:
     def _recall(self) -> None:
         """After loading: the end of the story, as everybody knows it."""
         self._goes_on = False
-        lines = self._skin.log(self._position.events(0))
+        lines = self._skin.log(self._position.events(0), self._view(NOBODY))
         first = max(0, len(lines) - LAST_LINES)
         while lines[first].plain.startswith(" "):  # not in the middle of a paragraph
             first -= 1
@@ -152,7 +152,7 @@ class Client:
         """Hides what the last person saw; False if the last move was taken back, or another game loaded instead."""
         self._voice.console.clear()
         while True:
-            who = player_of(self._position.game, seat)
+            who = self._skin.player(self._view(NOBODY), seat)
             line = self._read("terminal-pass", player=who)
             word, rest = self._command(line)
             position = self._position
@@ -171,7 +171,7 @@ class Client:
         """Shows the decision and takes commands until the position has changed."""
         asked = self._position.prompt(seat)
         assert asked is not None
-        choices = Choices(self._skin, asked, self._position.legal(seat))
+        choices = Choices(self._skin, asked, self._position.legal(seat), self._view(seat))
         self._show(seat, choices)
         position = self._position
         while self._position is position:
@@ -208,19 +208,19 @@ class Client:
         self._show_news(seat)
         if whole or not choices.asked.step:
             self._show_board(seat, whole)
-        question = Text(self._skin.question(choices.asked, self._position.view(seat)), style="bold reverse")
+        question = Text(self._skin.question(choices.asked, self._view(seat)), style="bold reverse")
         lines = wrapped(question, self._voice.width)
         self._voice.show(["", *lines, *choices.lines(self._voice.width)])
 
     def _show_news(self, seat: int) -> None:
-        news = self._skin.log(self._position.events(self._seen[seat], _reader(seat)))
+        news = self._skin.log(self._position.events(self._seen[seat], _reader(seat)), self._view(seat))
         self._seen[seat] = self._events()
         if news:
             self._voice.show(["", *news])
 
     def _show_board(self, seat: int, whole: bool = True) -> None:
         """The whole table; within a turn only what matters next, if the whole would not fit on the screen."""
-        view = self._position.view(_reader(seat))
+        view = self._view(seat)
         lines = self._skin.board(view, seat)
         seen_in_this_turn = seat == self._board_shown and seat >= 0
         if not whole and seen_in_this_turn and len(lines) > self._voice.console.height - OTHER_LINES:
@@ -271,7 +271,8 @@ class Client:
             return True
         self._voice.say("terminal-no-undo", reason=reason.cited)
         if reason.code == SOMETHING_REVEALED:
-            self._voice.say("terminal-revealed", what=self._skin.revealed(self._position.events(0, _reader(seat))))
+            events = self._position.events(0, _reader(seat))
+            self._voice.say("terminal-revealed", what=self._skin.revealed(events, self._view(seat)))
         return False
 
     # --- commands that work everywhere ---
@@ -302,7 +303,7 @@ class Client:
         elif command == "view":
             self._show_board(seat)
         else:
-            return self._answers.answer(command, rest, self._position.events(0, _reader(seat)))
+            return self._answers.answer(command, rest, self._position.events(0, _reader(seat)), self._view(seat))
         return True
 
     def _change_language(self, name: str) -> None:
@@ -330,7 +331,7 @@ class Client:
     def _end(self) -> bool:
         """The last news, the result, and what else is wanted; whether another game was loaded."""
         seat = 0 if self._people == 1 else NOBODY
-        news = self._skin.log(self._position.events(min(self._seen.values()), _reader(seat)))
+        news = self._skin.log(self._position.events(min(self._seen.values()), _reader(seat)), self._view(seat))
         self._voice.show(["", *news, "", *self._skin.result(self._position), ""])
         position = self._position
         while self._position is position:
@@ -344,6 +345,9 @@ class Client:
             if not self._common(command, rest, seat):
                 self._voice.say("terminal-end-only")
         return True
+
+    def _view(self, seat: int) -> View:
+        return self._position.view(_reader(seat))
 
     def _events(self) -> int:
         return len(self._position.journal.events) if self._position.journal else 0

@@ -1,9 +1,8 @@
-"""What happened in Gears of Time, in lines: who on the left, what on the right."""
+"""What happened in Gears of Time, in lines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Final
 
 from rich.text import Text
@@ -12,7 +11,7 @@ from bequest.core.journal import Readable
 from bequest.games.gears import story, words
 from bequest.games.gears.data import Deck
 from bequest.games.gears.terms import COLOURS
-from bequest.terminal.layout import rule, wrapped
+from bequest.terminal.telling import paragraphs
 from bequest.terminal.voice import Voice
 
 PLAYER_STYLES: Final[dict[str, str]] = {
@@ -30,23 +29,8 @@ def player(voice: Voice, seat: int) -> Text:
 
 
 def log(voice: Voice, deck: Deck, events: Sequence[Readable], margin: int = 0) -> list[Text]:
-    """What one player does in succession is one paragraph."""
-    found: list[Text] = []
-    indent = " " * margin
     names = 1 + max(len(player(voice, seat)) for seat in range(len(COLOURS)))
-    joint = voice.text("gears-text-joined", first="", next="")
-    told = story.happenings(deck, events)
-    for (heading, seat), run in groupby(told, key=lambda happening: (happening.heading, happening.seat)):
-        texts = [voice.put(happening.message) for happening in run]
-        if heading:
-            found += [rule(text, voice.width, "bold cyan", margin) for text in texts]
-        elif seat:
-            who = Text(indent) + player(voice, seat - 1)
-            who.pad_right(margin + names - len(who))
-            found += wrapped(joint.join(texts), voice.width, who)
-        else:
-            found += [line for text in texts for line in wrapped(text, voice.width, indent)]
-    return found
+    return paragraphs(voice, story.happenings(deck, events), lambda seat: player(voice, seat), names, margin)
 
 
 def last_revealed(voice: Voice, deck: Deck, events: Sequence[Readable]) -> str:

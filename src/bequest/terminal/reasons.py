@@ -32,9 +32,9 @@ class Reasons:
     def why_number(self, seat: int, asked: Decision, options: list[int], number: int) -> None:
         blocked = self._blocked(seat, options)
         if number in blocked:
-            self._explain(asked, *blocked[number])
+            self._explain(seat, asked, *blocked[number])
         elif 1 <= number <= len(options):
-            self._offer(asked, options, options[number - 1])
+            self._offer(seat, asked, options, options[number - 1])
         else:
             self._voice.say("terminal-no-option", number=number, last=len(options))
 
@@ -49,15 +49,16 @@ class Reasons:
             return
         reason = self._position.why_not(action, seat)
         if reason is None:
-            self._offer(asked, options, action)
+            self._offer(seat, asked, options, action)
         else:
-            self._explain(asked, action, reason)
+            self._explain(seat, asked, action, reason)
 
     def _action(self, seat: int, asked: Decision, options: list[int], text: str) -> int:
         """The action with this text in the words of the screen; what may be looked for here comes first."""
         near = [*options, *(action for action, _ in self._position.candidates(seat))]
+        view = self._position.view(seat)
         for actions in (near, list(range(len(self._position.game.catalogue)))):
-            fit = fitting(text, [self._skin.option(asked, action) for action in actions])
+            fit = fitting(text, [self._skin.option(asked, action, view) for action in actions])
             if len(fit) == 1:
                 return actions[fit[0]]
         return self._position.game.parse(text)
@@ -65,14 +66,17 @@ class Reasons:
     def _why_not_the_others(self, seat: int, asked: Decision, options: list[int]) -> None:
         blocked = self._blocked(seat, options)
         for number, (action, reason) in blocked.items():
-            text = self._voice.text("terminal-blocked", option=self._skin.option(asked, action), reason=reason.cited)
+            text = self._voice.text("terminal-blocked", option=self._option(seat, asked, action), reason=reason.cited)
             self._voice.show(wrapped(text, self._voice.width, f"{number:>3}  "))
         if not blocked:
-            self._voice.say("terminal-nothing-blocked")
+            self._voice.say("terminal-nothing-blocked", game=self._position.game.name)
 
-    def _explain(self, asked: Decision, action: int, reason: Reason) -> None:
-        self._voice.say("terminal-blocked", option=self._skin.option(asked, action), reason=reason.cited)
+    def _explain(self, seat: int, asked: Decision, action: int, reason: Reason) -> None:
+        self._voice.say("terminal-blocked", option=self._option(seat, asked, action), reason=reason.cited)
 
-    def _offer(self, asked: Decision, options: list[int], action: int) -> None:
+    def _offer(self, seat: int, asked: Decision, options: list[int], action: int) -> None:
         number = options.index(action) + 1
-        self._voice.say("terminal-offered", option=self._skin.option(asked, action), number=number)
+        self._voice.say("terminal-offered", option=self._option(seat, asked, action), number=number)
+
+    def _option(self, seat: int, asked: Decision, action: int) -> str:
+        return self._skin.option(asked, action, self._position.view(seat))

@@ -11,11 +11,9 @@ from bequest.core import record as records
 from bequest.core.journal import Readable
 from bequest.core.position import Position
 from bequest.core.record import Record
-from bequest.core.words import SOURCE_LANGUAGE, message, words
+from bequest.core.words import message
 from bequest.terminal.commands import command, means_all
-from bequest.terminal.console import Console
-from bequest.terminal.layout import wrapped
-from bequest.terminal.skin import player_of, skin_of
+from bequest.terminal.skin import skin_of
 from bequest.terminal.table import game_of
 from bequest.terminal.voice import Voice
 
@@ -23,17 +21,16 @@ MARGIN: Final = 6
 """For the number of the move."""
 
 
-def verified(record: Record, language: str = SOURCE_LANGUAGE) -> list[Text]:
+def verified(record: Record, voice: Voice) -> list[Text]:
     """Plays the record to its end and checks it; what it is, in words. BadRecord if anything is wrong."""
     position = records.verify(record, game_of(record))
+    skin, view = skin_of(position.game, voice), position.view(None)
     scores = [
-        message("terminal-score", player=player_of(position.game, seat), points=score)
+        message("terminal-score", player=skin.player(view, seat), points=score)
         for seat, score in enumerate(position.scores())
     ]
     state = message("terminal-finished" if position.over else "terminal-running")
-    return wrapped(
-        words(language).text("terminal-verified", game=position.game.name, state=state, scores=tuple(scores))
-    )
+    return voice.lines(voice.text("terminal-verified", game=position.game.name, state=state, scores=tuple(scores)))
 
 
 def moves(record: Record, voice: Voice) -> Iterator[list[Text]]:
@@ -46,7 +43,7 @@ def moves(record: Record, voice: Voice) -> Iterator[list[Text]]:
         told += len(events)
         if events:
             number += 1 if choices else 0
-            yield _numbered(number, skin.log(events, MARGIN))
+            yield _numbered(number, skin.log(events, position.view(None), MARGIN))
         if position.over:
             yield [Text(), *skin.result(position)]
 
@@ -64,9 +61,8 @@ def _read(position: Position, at: int) -> Readable:
     return position.read_event(event, event.seat)
 
 
-def step_through(record: Record, console: Console, pause: bool, language: str = SOURCE_LANGUAGE) -> None:
+def step_through(record: Record, voice: Voice, pause: bool) -> None:
     """Shows the moves: one at a time if there is somebody to press Enter, otherwise all of them."""
-    voice = Voice(console, language)
     if pause:
         voice.say("terminal-replay-how")
     for lines in moves(record, voice):

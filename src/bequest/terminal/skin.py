@@ -1,33 +1,30 @@
-"""How a game looks in the terminal. The client knows no game; each game has a skin."""
+"""How a game looks in the terminal. The client knows no game; each game has a skin, listed here."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from difflib import get_close_matches
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
 
 from rich.text import Text
 
 from bequest.core.game import Game
 from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
-from bequest.core.words import LANGUAGES, Message, words
-from bequest.games.gears import words as gears
+from bequest.core.words import Message
+from bequest.games.crecy.game import Crecy
 from bequest.games.gears.game import Gears
-from bequest.games.gears.names import card_message
-from bequest.terminal import gears_log, gears_result
-from bequest.terminal.commands import fitting, folded
-from bequest.terminal.gears_board import GearsBoard
+from bequest.terminal.crecy_skin import CrecySkin
+from bequest.terminal.gears_skin import GearsSkin
 from bequest.terminal.voice import Voice
 
 View = dict[str, Any]
+"""What `position.view` gives."""
 
 
 class Skin(Protocol):
     """Seats count from 0; every line fits the width of the voice, in its language."""
 
-    @property
-    def goal(self) -> str:
+    def goal(self, view: View) -> str:
         """What the game is about, in a few sentences for somebody new to it."""
 
     @property
@@ -37,14 +34,17 @@ class Skin(Protocol):
     def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
         """Seat -1 is a spectator. Brief: what the seat's next action in the same turn needs."""
 
+    def player(self, view: View, seat: int) -> Message:
+        """What the player of a seat is called."""
+
     def question(self, asked: Decision, view: View) -> str: ...
 
-    def option(self, asked: Decision, action: int) -> str: ...
+    def option(self, asked: Decision, action: int, view: View) -> str: ...
 
-    def short_option(self, asked: Decision, action: int) -> str:
+    def short_option(self, asked: Decision, action: int, view: View) -> str:
         """An option after the name of its group."""
 
-    def group(self, asked: Decision, action: int) -> str:
+    def group(self, asked: Decision, action: int, view: View) -> str:
         """What an option does, to show it with others of that kind; "" if there are no kinds."""
 
     def card(self, name: str) -> str | None:
@@ -53,77 +53,27 @@ class Skin(Protocol):
     def cards_like(self, name: str) -> list[str]:
         """Names of cards that fit these letters, or are nearly this one."""
 
-    def log(self, events: Sequence[Readable], margin: int = 0) -> list[Text]: ...
+    def log(self, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
+        """What happened; the view is one of the position that the events have led to."""
 
-    def revealed(self, events: Sequence[Readable]) -> str:
+    def revealed(self, events: Sequence[Readable], view: View) -> str:
         """What chance has brought last; "" if nothing."""
 
     def result(self, position: Position) -> list[Text]: ...
 
 
-class GearsSkin:
-    """Gears of Time."""
-
-    def __init__(self, game: Gears, voice: Voice) -> None:
-        self._deck = game.deck
-        self._voice = voice
-        self._board = GearsBoard(voice, game.deck)
-
-    @property
-    def goal(self) -> str:
-        return self._voice.text("gears-goal")
-
-    @property
-    def legend(self) -> str:
-        return self._voice.text("gears-board-legend")
-
-    def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
-        return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
-
-    def question(self, asked: Decision, view: View) -> str:
-        return self._voice.put(gears.question(self._deck, asked, view["actions"]))
-
-    def option(self, asked: Decision, action: int) -> str:
-        return self._voice.put(gears.choice(self._deck, asked, action))
-
-    def short_option(self, asked: Decision, action: int) -> str:
-        return self._voice.put(gears.short_choice(self._deck, action))
-
-    def group(self, asked: Decision, action: int) -> str:
-        found = gears.group(self._deck, asked, action)
-        return self._voice.put(found) if found is not None else ""
-
-    def card(self, name: str) -> str | None:
-        for language in (self._voice.language, *LANGUAGES):
-            names = [words(language).say(card_message(self._deck, card)) for card in range(len(self._deck.card_ids))]
-            fit = fitting(name, names)
-            if len(fit) == 1:
-                title, text = card_message(self._deck, fit[0]), gears.card_text(self._deck, fit[0])
-                return self._voice.text("gears-text-card", card=title, text=text)
-        return None
-
-    def cards_like(self, name: str) -> list[str]:
-        names = [self._voice.put(card_message(self._deck, card)) for card in range(len(self._deck.card_ids))]
-        by_letters = {folded(found): found for found in names}
-        close = get_close_matches(folded(name), by_letters)
-        return [names[place] for place in fitting(name, names)] or [by_letters[letters] for letters in close]
-
-    def log(self, events: Sequence[Readable], margin: int = 0) -> list[Text]:
-        return gears_log.log(self._voice, self._deck, events, margin)
-
-    def revealed(self, events: Sequence[Readable]) -> str:
-        return gears_log.last_revealed(self._voice, self._deck, events)
-
-    def result(self, position: Position) -> list[Text]:
-        return gears_result.result(self._voice, position)
-
-
-def skin_of(game: Game, voice: Voice) -> Skin:
-    assert isinstance(game, Gears), f"no skin for {game.name}"
+def _gears(game: Game, voice: Voice) -> Skin:
+    assert isinstance(game, Gears)
     return GearsSkin(game, voice)
 
 
-def player_of(game: Game, seat: int) -> Message:
-    """What the player of a seat is called."""
-    assert isinstance(game, Gears), f"no words for {game.name}"
-    return gears.player(seat)
+def _crecy(game: Game, voice: Voice) -> Skin:
+    assert isinstance(game, Crecy)
+    return CrecySkin(game, voice)
+
+
+SKINS: Final[dict[str, Callable[[Game, Voice], Skin]]] = {"gears": _gears, "crecy": _crecy}
+
+
+def skin_of(game: Game, voice: Voice) -> Skin:
+    return SKINS[game.name](game, voice)

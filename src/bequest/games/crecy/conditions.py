@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bequest.games.crecy.terms import (
-    ADULT,
     ANY_ONE,
     DEPARTED,
     ENGLISH,
@@ -30,7 +29,7 @@ from bequest.games.crecy.terms import (
     PROMISED,
     SOLO_TESTAMENT,
 )
-from bequest.games.crecy.tree import Person, attached_to, children_counts, held, kinds_held, married
+from bequest.games.crecy.tree import attached_to, children_counts, held, kinds_held, married
 
 if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
@@ -55,10 +54,7 @@ def bearers(s: CrecyPosition, seat: int, icon: int, but: int = -1) -> int:
 
 def guilds(s: CrecyPosition, seat: int, occupation: int) -> int:
     """Completed Missions that count as an occupation (C-36.1, C-36.2)."""
-    completed = s.completed[seat]
-    if not completed:
-        return 0
-    return len([m for m, counts in enumerate(s.rules.deck.counts_as) if counts == occupation and completed >> m & 1])
+    return _guilds_of(s, seat).count(occupation)
 
 
 def holds_true(s: CrecyPosition, seat: int, clause: Clause, but: int = -1) -> bool:
@@ -75,8 +71,11 @@ def holds_true(s: CrecyPosition, seat: int, clause: Clause, but: int = -1) -> bo
 
 def met(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> bool:
     """Whether all of these are reached, a guild serving the Generation that suits best (C-36.4)."""
-    for assignment in _assignments(s, seat, needs):
-        if False not in [measure(s, seat, need, assignment) >= need.least for need in needs]:
+    for assignment in _assignments(s, seat, needs) if s.completed[seat] else NO_GUILD:
+        for need in needs:
+            if measure(s, seat, need, assignment) < need.least:
+                break
+        else:
             return True
     return False
 
@@ -91,16 +90,17 @@ def points(s: CrecyPosition, seat: int, goal: Goal) -> int:
 
 Assignment = tuple[tuple[int, int], ...]
 """Occupation and Generation of each guild; none of them if nothing asked for is tied to a Generation."""
+NO_GUILD: Final[list[Assignment]] = [()]
 
 
 def _assignments(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> list[Assignment]:
     """Every way to count the guilds in one Generation each; with `french` they count in none (C-36.4, C-36.5)."""
-    owned = [] if not s.completed[seat] else [
-        counts for m, counts in enumerate(s.rules.deck.counts_as) if counts >= 0 and s.completed[seat] >> m & 1
-    ]  # fmt: skip
+    if not s.completed[seat]:
+        return NO_GUILD
+    owned = _guilds_of(s, seat)
     tied = s.rules.edition == ENGLISH and True in [need.generation != ALL for need in needs]
     if not owned or not tied:
-        return [()]
+        return NO_GUILD
     found: list[Assignment] = [()]
     for occupation in owned:
         found = [(*before, (occupation, row)) for before in found for row in _rows(s, seat)]
@@ -139,17 +139,26 @@ def _level(s: CrecyPosition, seat: int, count: int) -> int:
     return s.completed[seat].bit_count()
 
 
+def _guilds_of(s: CrecyPosition, seat: int) -> list[int]:
+    """The occupations of the completed Missions that count as one."""
+    completed = s.completed[seat]
+    if not completed:
+        return []
+    return [counts for m, counts in enumerate(s.rules.deck.counts_as) if counts >= 0 and completed >> m & 1]
+
+
 def _count(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
-    """A measure within one row, or within all (row ALL; the row of a Starting card is never asked for by itself)."""
-    family = s.families[seat]
-    testament = s.rules.mode == SOLO_TESTAMENT
-    every = what.generation == ALL
-    numbers = [
-        number for number, person in enumerate(family) if person.state != DEPARTED and (every or person.row == row)
-    ]
+    """A measure within one row, or within the whole tree if it is tied to none."""
     count = what.count
+    if count == M_MEMBERS:
+        return _count_members(s, seat, what, row, assignment)
+    if count <= M_SAME_OCCUPATION:
+        return _count_icons(s, seat, what, row, assignment)
+    family = s.families[seat]
+    every = what.generation == ALL
+    numbers = [n for n, p in enumerate(family) if p.state != DEPARTED and (every or p.row == row)]
     if count == M_COUPLES:
-        return len([n for n in numbers if married(family, n) and n < family[n].partner])
+        return len([n for n in numbers if n < family[n].partner and married(family, n)])
     if count == M_OFFSPRING:
         return len([n for n in numbers if family[n].father >= 0 and what.gender in (-1, family[n].gender)])
     if count == M_CHILDREN_OF_ONE:
@@ -157,41 +166,49 @@ def _count(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Ass
         return max([counts[n] for n in numbers], default=0)
     if count == M_BETROTHALS:
         return len([n for n in numbers if family[n].state == PROMISED])
-    if M_TITLES <= count < M_KINDS_OF_ONE:
-        return len([n for n in numbers if held(family[n].attached, count - M_TITLES)])
     if count == M_KINDS_OF_ONE:
         return max([kinds_held(attached_to(family, n)) for n in numbers], default=0)
-    friends = [family[n] for n in numbers if family[n].card < s.rules.deck.first_child]
-    if testament:
-        friends = [person for person in friends if person.state == ADULT]
-    return _count_friends(s, seat, what, friends, ALL if every else row, assignment)
+    return len([n for n in numbers if held(family[n].attached, count - M_TITLES)])
 
 
-def _count_friends(
-    s: CrecyPosition, seat: int, what: Measure, friends: list[Person], row: int, assignment: Assignment
-) -> int:
-    """Measures about nationalities and occupations; guilds join the occupations of the row they serve."""
+def _count_members(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
+    """Friends in the family that bear what is asked for; a guild is one more of its occupation (C-36.3)."""
     deck = s.rules.deck
+    friends = deck.first_child
+    icons = deck.icons
+    wanted = what.icons
+    every = what.generation == ALL
+    found = 0
+    for person in s.families[seat]:
+        card = person.card
+        if card < friends and icons[card] & wanted == wanted and (every or person.row == row):
+            found += person.state != DEPARTED and what.gender in (-1, person.gender)
+    if s.completed[seat] and what.occupation >= 0 and what.nationality < 0 and what.gender < 0:
+        found += _joined(s, seat, what, row, assignment).count(what.occupation)
+    return found
+
+
+def _joined(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> list[int]:
+    """The occupations of guilds that count for a measure: all of them, or those that serve its row."""
     if what.generation == ALL:
-        joined = [counts for m, counts in enumerate(deck.counts_as) if counts >= 0 and s.completed[seat] >> m & 1]
+        return _guilds_of(s, seat)
+    return [occupation for occupation, served in assignment if served == row]
+
+
+def _count_icons(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
+    """How many different nationalities or occupations there are, or the most that share one."""
+    deck = s.rules.deck
+    every = what.generation == ALL
+    cards = [
+        p.card
+        for p in s.families[seat]
+        if p.card < deck.first_child and p.state != DEPARTED and (every or p.row == row)
+    ]
+    if what.count in (M_NATIONALITIES, M_SAME_NATIONALITY):
+        shared = [deck.nationality[card] for card in cards]
     else:
-        joined = [occupation for occupation, served in assignment if served == row]
-    if what.count == M_MEMBERS:
-        found = [
-            person
-            for person in friends
-            if what.nationality in (-1, deck.nationality[person.card])
-            and what.occupation in (-1, deck.occupation[person.card])
-            and what.gender in (-1, person.gender)
-        ]
-        helps = what.occupation >= 0 and what.nationality < 0 and what.gender < 0
-        return len(found) + (joined.count(what.occupation) if helps else 0)
-    nationalities = [deck.nationality[person.card] for person in friends]
-    occupations = [deck.occupation[person.card] for person in friends] + joined
-    if what.count == M_NATIONALITIES:
-        return len({nationality for nationality in nationalities if nationality >= 0})
-    if what.count == M_OCCUPATIONS:
-        return len({occupation for occupation in occupations if occupation >= 0})
-    assert what.count in (M_SAME_NATIONALITY, M_SAME_OCCUPATION)
-    shared = nationalities if what.count == M_SAME_NATIONALITY else occupations
-    return max([shared.count(icon) for icon in set(shared) if icon >= 0], default=0)
+        shared = [deck.occupation[card] for card in cards] + _joined(s, seat, what, row, assignment)
+    different = {icon for icon in shared if icon >= 0}
+    if what.count in (M_NATIONALITIES, M_OCCUPATIONS):
+        return len(different)
+    return max([shared.count(icon) for icon in different], default=0)

@@ -112,6 +112,8 @@ class Deck:
             len(friends) + sum(child.copies for child in children if child.gender >= 0) + GENERATIONS + 2
         )
         """Everybody who could come into one family: each card once, the Head, and a departed mother a Generation."""
+        self.in_play: dict[tuple[int, int], object] = {}
+        """The cards that a mode and edition uses, filled in by `setup` when it is first asked for."""
         self._number_actions()
         self.catalogue = _catalogue(self)
 

@@ -92,19 +92,18 @@ def settle(s: CrecyPosition) -> None:
         if kind < FIRST_CHANCE:
             s.seat = frame.seat
             return
-        if kind < FIRST_STEP:
-            if not _chance(s, frame):
-                s.seat = CHANCE
-                return
-        else:
+        if kind == T_END_TURN:
+            _end_turn(s, frame.seat)
+        elif kind >= FIRST_STEP:
             _step(s, frame)
+        elif not _chance(s, frame):
+            s.seat = CHANCE
+            return
 
 
 def _step(s: CrecyPosition, frame: Frame) -> None:
     kind = frame.kind
-    if kind == T_END_TURN:
-        _end_turn(s, frame.seat)
-    elif kind == T_WEDDING:
+    if kind == T_WEDDING:
         weddings.go_on(s, frame)
     elif kind == T_EFFECTS:
         effects.go_on(s, frame)
@@ -138,7 +137,14 @@ def _chance(s: CrecyPosition, frame: Frame) -> bool:
         return True
     if not s.auto:
         return False
-    action = s.sample(s.rng)
+    if kind == C_RESERVE:
+        _fill_reserve(s, frame)
+        return True
+    if kind == C_PARENT:
+        action = s.sample(s.rng)
+    else:
+        found = outcomes(s)
+        action = found[s.rng.below(len(found))][0]  # all of equal weight
     s.chanced(action)
     happen(s, frame, action)
     return True
@@ -203,6 +209,23 @@ def happen(s: CrecyPosition, frame: Frame, action: int) -> None:
             _receive_pawn(s, frame, action - PAWN - GREEN)
 
 
+def _fill_reserve(s: CrecyPosition, frame: Frame) -> None:
+    """All cards of one gender at once: set-up would otherwise be the longest part of a short game."""
+    deck = s.rules.deck
+    wanted, left = frame.args
+    gender = MALE if wanted == SON else FEMALE
+    pool = [card for card in s.child_pile if deck.gender[card] == gender]
+    for _ in range(left):
+        card = pool.pop(s.rng.below(len(pool)))
+        s.reserve.append(card)
+        if s.journal is not None:
+            s.chanced(deck.child + card - deck.first_child)
+    s.child_pile = sorted([card for card in s.child_pile if deck.gender[card] != gender] + pool)
+    s.reserve.sort()
+    s.frames.pop()
+    s.tell(E_RESERVE, -1, (gender, len(s.reserve)))
+
+
 def _to_reserve(s: CrecyPosition, frame: Frame, card: int) -> None:
     """Sons and Daughters chosen at random, seen by nobody (C-5.2, C-33.2)."""
     wanted, left = frame.args
@@ -262,13 +285,14 @@ def finish_turn(s: CrecyPosition, seat: int) -> None:
     if s.rules.mode == SOLO_TESTAMENT:
         testament.check_hints(s)
     s.active = _following(s, seat)
+    if s.active >= 0:
+        s.frames.append(Frame(F_TURN, s.active))
 
 
 def _following(s: CrecyPosition, seat: int) -> int:
     """The next surviving player clockwise who has not passed, or -1 (C-10.1, C-10.12)."""
-    for i in range(1, s.players + 1):
-        other = (seat + i) % s.players
-        if s.alive(other) and not s.passed >> other & 1:
+    for other in [*range(seat + 1, s.players), *range(seat + 1)]:
+        if not s.passed >> other & 1 and s.eliminated[other] == 0:
             return other
     return -1
 

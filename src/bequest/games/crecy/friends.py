@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from bequest.core import piles
 from bequest.core.frames import Frame
-from bequest.core.knowledge import card_of, everybody, marked, take_openly
+from bequest.core.knowledge import SEATS as MARK_BITS
+from bequest.core.knowledge import marked, take_openly
 from bequest.games.crecy import effects
 from bequest.games.crecy.events import E_DISPLAY, E_DRAWN, E_FRIEND_DISCARD, E_RESHUFFLE_FRIENDS, E_TAKEN
-from bequest.games.crecy.terms import C_DRAW, C_REFILL, DO_FROM_DECK, F_TAKE, FULL_DISPLAY, T_BATCH
+from bequest.games.crecy.terms import C_DRAW, C_REFILL, DO_FROM_DECK, F_TAKE, FULL_DISPLAY, OPEN, T_BATCH
 
 if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
@@ -113,7 +114,7 @@ def holds(s: CrecyPosition, seat: int, card: int) -> bool:
 
 def hand(s: CrecyPosition, seat: int) -> list[int]:
     """The Friends in a hand, in deck order."""
-    return [card_of(mark) for mark in s.hands[seat]]
+    return [mark >> MARK_BITS for mark in s.hands[seat]]
 
 
 # --- taking from the display ---
@@ -123,7 +124,7 @@ def take(s: CrecyPosition, seat: int, cards: list[int]) -> None:
     """From the display into the hand, known to all as long as they stay there (C-33.9)."""
     for card in cards:
         s.display.remove(card)
-        insort(s.hands[seat], marked(card, everybody(s.players)))
+        insort(s.hands[seat], marked(card, OPEN))
         s.tell(E_TAKEN, seat, (card,))
 
 

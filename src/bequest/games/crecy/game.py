@@ -28,7 +28,7 @@ class Crecy(Game):
         self, players: int, seed: int | None = None, chance: str = "auto", journal: bool = False, **options: object
     ) -> CrecyPosition:
         given = {"players": players, "seed": fresh_seed() if seed is None else seed, **options}
-        rules, start = setup.read_rules(self.deck, given)
+        rules, start = setup.read_rules(self.deck, self.options, given)
         assert start is not None
         return setup.new(self, rules, start, auto_chance(chance), journal)
 

@@ -137,7 +137,7 @@ def _choose_turn(s: CrecyPosition, seat: int, action: int) -> None:
     elif action >= deck.complete:
         missions.complete(s, seat, action - deck.complete)
     else:
-        _go_on(s, seat, steps.begin(action - SPACE))
+        _go_on(s, seat, steps.begin(s, seat, action - SPACE))
 
 
 def _choose_single(s: CrecyPosition, frame: Frame, action: int) -> None:

@@ -10,6 +10,7 @@ from bequest.games.crecy.codes import NOT_ON_OFFER, TOO_FEW_CARDS, TOO_LITTLE_GO
 from bequest.games.crecy.terms import A_CONTRIBUTION, DISCOUNT_OF_SPACE, KIND_OF_SPACE, ON_OFFER
 
 if TYPE_CHECKING:
+    from bequest.games.crecy.cards import Offer
     from bequest.games.crecy.state import CrecyPosition
 
 
@@ -33,9 +34,29 @@ def code(s: CrecyPosition, seat: int, space: int, number: int) -> int:
     kind = KIND_OF_SPACE[space]
     if places(s, kind)[number] != ON_OFFER:
         return NOT_ON_OFFER
-    if len(s.hands[seat]) < s.rules.deck.offers(kind)[number].cards:
+    return _price_code(s, seat, space, number, s.rules.deck.offers(kind)[number])
+
+
+def best_code(s: CrecyPosition, seat: int, space: int) -> int:
+    """0 if one of those on offer can be paid for; else what is wrong, NOT_ON_OFFER if there is none."""
+    kind = KIND_OF_SPACE[space]
+    cards = s.rules.deck.offers(kind)
+    best = NOT_ON_OFFER
+    for number, place in enumerate(places(s, kind)):
+        if place == ON_OFFER:
+            found = _price_code(s, seat, space, number, cards[number])
+            if found == OK:
+                return OK
+            if best != TOO_LITTLE_GOLD:
+                best = found
+    return best
+
+
+def _price_code(s: CrecyPosition, seat: int, space: int, number: int, offer: Offer) -> int:
+    if len(s.hands[seat]) < offer.cards:
         return TOO_FEW_CARDS
-    return OK if s.gold[seat] >= gold_cost(s, seat, space, number) else TOO_LITTLE_GOLD
+    gold = s.gold[seat]
+    return OK if gold >= offer.gold or gold >= gold_cost(s, seat, space, number) else TOO_LITTLE_GOLD
 
 
 def base(s: CrecyPosition, space: int) -> int:

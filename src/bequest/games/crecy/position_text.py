@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bequest.core.knowledge import card_of, everybody, knowers_of
+from bequest.core.knowledge import card_of, knowers_of
 from bequest.core.rng import Rng
 from bequest.games.crecy import effects, pending, setup
 from bequest.games.crecy.terms import (
@@ -14,6 +14,7 @@ from bequest.games.crecy.terms import (
     DISCARDED,
     FIRST_MAIN,
     ON_OFFER,
+    OPEN,
     PAWN_NAMES,
     PHASES,
     SOLO_TESTAMENT,
@@ -124,4 +125,4 @@ def _seat(s: CrecyPosition, seat: int) -> dict[str, object]:
 def _hand_entry(s: CrecyPosition, seat: int, mark: int) -> object:
     """A Friend by name if only its owner knows it, else with `known`."""
     name = s.rules.deck.friends[card_of(mark)].id
-    return {"card": name, "known": True} if knowers_of(mark) == everybody(s.players) and s.players > 1 else name
+    return {"card": name, "known": True} if knowers_of(mark) == OPEN else name

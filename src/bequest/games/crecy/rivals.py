@@ -6,7 +6,7 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from bequest.core.frames import Frame
-from bequest.core.knowledge import everybody, marked, take_openly
+from bequest.core.knowledge import marked, take_openly
 from bequest.games.crecy import effects, friends
 from bequest.games.crecy.events import E_GIVEN, E_PAWN
 from bequest.games.crecy.terms import (
@@ -19,6 +19,7 @@ from bequest.games.crecy.terms import (
     LOSE_GOLD,
     LOSE_HONOR,
     LOSE_PAWN,
+    OPEN,
 )
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def lose(s: CrecyPosition, seat: int, owner: int, clause: Clause, kind: int, cho
         for card in chosen:
             if clause.to_owner:
                 take_openly(s.hands[seat], card)
-                insort(s.hands[owner], marked(card, everybody(s.players)))
+                insort(s.hands[owner], marked(card, OPEN))
                 s.tell(E_GIVEN, seat, (card, owner))
             else:
                 friends.discard(s, seat, card)

@@ -82,9 +82,9 @@ def _read_first(raw: object) -> Value | None:
     return raw if isinstance(raw, int) and not isinstance(raw, bool) and 1 <= raw <= 4 else None
 
 
-def read_rules(deck: Deck, given: Mapping[str, object]) -> tuple[Rules, int | None]:
+def read_rules(deck: Deck, known: tuple[Option, ...], given: Mapping[str, object]) -> tuple[Rules, int | None]:
     """The options, checked together, and the seed if it is given; or BadOption (C-2.6, C-2.7)."""
-    values = options.resolve(declared(deck), given)
+    values = options.resolve(known, given)
     mode = MODES.index(str(values["mode"]))
     players, seed, first = values.get("players"), values.get("seed"), values["first"]
     if players is None:
@@ -120,35 +120,52 @@ def options_dict(rules: Rules) -> dict[str, object]:
 # --- the cards in play ---
 
 
-def _used(rules: Rules, not_in: tuple[str, ...]) -> bool:
+class InPlay:
+    """The cards that a mode and edition uses of a deck: those shuffled into the face-down piles."""
+
+    def __init__(self, deck: Deck, mode: int, edition: int) -> None:
+        apart = (START_ROLE, FATHER, MOTHER) if mode == SOLO_TESTAMENT else ()
+        self.friends = [
+            number
+            for number, friend in enumerate(deck.friends)
+            if _used(mode, edition, friend.not_in) and friend.role not in apart
+        ]
+        self.children = [
+            deck.first_child + kind
+            for kind, child in enumerate(deck.children)
+            if child.gender >= 0 or mode != SOLO_TESTAMENT  # there are no Complications in it (C-38.1)
+            for _ in range(child.copies)
+        ]
+        self.missions = [n for n, mission in enumerate(deck.missions) if _used(mode, edition, mission.not_in)]
+
+
+def _used(mode: int, edition: int, not_in: tuple[str, ...]) -> bool:
     """Whether a card is in the game of this mode and edition (C-37.3, C-37.4, C-38.3, C-38.4, C-2.3)."""
-    mode = MODES[rules.mode]
-    return mode not in not_in and f"{mode}/{EDITIONS[rules.edition]}" not in not_in
+    return MODES[mode] not in not_in and f"{MODES[mode]}/{EDITIONS[edition]}" not in not_in
+
+
+def in_play(rules: Rules) -> InPlay:
+    """Worked out once for a deck."""
+    known = rules.deck.in_play
+    key = (rules.mode, rules.edition)
+    if key not in known:
+        known[key] = InPlay(rules.deck, rules.mode, rules.edition)
+    found = known[key]
+    assert isinstance(found, InPlay)
+    return found
 
 
 def friends_in_play(rules: Rules) -> list[int]:
     """The Friends that are shuffled into the deck."""
-    testament_roles = (START_ROLE, FATHER, MOTHER) if rules.mode == SOLO_TESTAMENT else ()
-    return [
-        number
-        for number, friend in enumerate(rules.deck.friends)
-        if _used(rules, friend.not_in) and friend.role not in testament_roles
-    ]
+    return in_play(rules).friends
 
 
 def children_in_play(rules: Rules) -> list[int]:
-    """The Child cards, without Complications in The Testament (C-38.1)."""
-    deck = rules.deck
-    return [
-        deck.first_child + kind
-        for kind, child in enumerate(deck.children)
-        if child.gender >= 0 or rules.mode != SOLO_TESTAMENT
-        for _ in range(child.copies)
-    ]
+    return in_play(rules).children
 
 
 def missions_in_play(rules: Rules) -> list[int]:
-    return [number for number, mission in enumerate(rules.deck.missions) if _used(rules, mission.not_in)]
+    return in_play(rules).missions
 
 
 def pile_size(rules: Rules) -> int:
@@ -190,15 +207,15 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
         hands=[[] for _ in range(players)],
         display=[],
         friend_top=[],
-        friend_pile=friends_in_play(rules),
+        friend_pile=friends_in_play(rules)[:],
         friend_discard=[],
         child_top=[],
-        child_pile=children_in_play(rules),
+        child_pile=children_in_play(rules)[:],
         child_discard=[],
         reserve=[],
         aside=[],
         mission_top=[],
-        mission_pile=missions_in_play(rules),
+        mission_pile=missions_in_play(rules)[:],
         mission_discard=[],
         drawn=[],
         titles=[ON_OFFER if title.generation == 1 else ASIDE for title in deck.titles],

@@ -9,9 +9,9 @@ from bequest.core.journal import Event, Journal, Readable
 from bequest.core.position import OVER, Decision, Place, Position
 from bequest.core.reasons import Reason
 from bequest.core.rng import Rng
-from bequest.games.crecy import actions, chronicle, flow, moves, position_text, reasons, scoring, view
+from bequest.games.crecy import actions, chronicle, flow, moves, position_text, reasons, scoring, steps, view
 from bequest.games.crecy.data import Rules
-from bequest.games.crecy.terms import GENERATION_OF_ROUND, MULTIPLAYER, PAWN_KINDS
+from bequest.games.crecy.terms import FIRST_OPEN, GENERATION_OF_ROUND, MULTIPLAYER, PAWN_KINDS
 from bequest.games.crecy.tree import Family
 
 if TYPE_CHECKING:
@@ -238,7 +238,7 @@ class CrecyPosition(Position):
     # --- the contract ---
 
     def options(self, frame: Frame, seat: int) -> list[int]:
-        return actions.options(self, frame, seat)
+        return actions.options(self, frame, seat) if frame.kind < FIRST_OPEN else steps.options(self, frame)
 
     def check(self, frame: Frame, seat: int, action: int) -> int:
         return actions.check(self, frame, seat, action)
@@ -275,6 +275,9 @@ class CrecyPosition(Position):
 
     def read_event(self, event: Event, seat: int) -> Readable:
         return chronicle.read_event(self, event, seat)
+
+    def reveals(self, event: Event, seat: int) -> bool:
+        return view.reveals(self, event, seat)
 
     def candidates(self, seat: int = NOBODY) -> list[tuple[int, Reason]]:
         return actions.candidates(self, self.seat if seat == NOBODY else seat)

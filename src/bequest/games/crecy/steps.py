@@ -28,6 +28,7 @@ from bequest.games.crecy.terms import (
     ARRANGE,
     ASK_FRIENDS,
     BIRTH,
+    CARDS_COST,
     COLOUR_COUNT,
     COMMIT,
     CONTRIBUTE,
@@ -78,9 +79,13 @@ if TYPE_CHECKING:
 Plan = tuple[int, ...]
 
 
-def begin(space: int) -> Plan:
-    """A move on a space; those of the player board other than Marry take a Player pawn and nothing else (C-10.13)."""
-    return (space, PLAYER_PAWN if HAVE_CHILDREN <= space <= SOCIALIZE else -1, -1, -1)
+def begin(s: CrecyPosition, seat: int, space: int) -> Plan:
+    """A move on a space; its pawn, and the source of a batch, stand in it already if there is no choice."""
+    pawn = PLAYER_PAWN
+    if space < HAVE_CHILDREN or space >= FIRST_MAIN:
+        pawns = pawn_options(s, seat, space)
+        pawn = pawns[0] - PAWN if len(pawns) == 1 else -1
+    return (space, pawn, -1, FROM_DISPLAY if space == SOCIALIZE and not friends.may_draw_batch(s, seat) else -1)
 
 
 def filled(plan: Plan, place: int, value: int) -> Plan:
@@ -141,7 +146,7 @@ def cards_cost(s: CrecyPosition, space: int, what: int) -> int:
     """Hand cards that a main board action costs (C-24.1, C-25.1, C-26.1, C-27.1, C-22.1, C-23.1)."""
     if space in (TITLE, CONTRIBUTE):
         return s.rules.deck.offers(KIND_OF_SPACE[space])[what].cards
-    return 2 if space == VENTURE else 1 if space >= FIRST_MAIN else 0
+    return CARDS_COST[space]
 
 
 def batch_size(s: CrecyPosition, seat: int, amount: int) -> int:
@@ -184,9 +189,7 @@ def options(s: CrecyPosition, frame: Frame) -> list[int]:
 
 def pawn_options(s: CrecyPosition, seat: int, space: int) -> list[int]:
     """The pawns that may carry out the action (C-10.17, C-10.18), or a free-turn Friend (C-34.7, C-34.10)."""
-    found = (
-        [PAWN + PLAYER_PAWN] if s.pawns[seat] and (space >= FIRST_MAIN or playable(s, seat, space, PLAYER_PAWN)) else []
-    )
+    found = [PAWN + PLAYER_PAWN] if s.pawns[seat] else []
     if space <= ARRANGE:
         return [*found, PAWN + FREE_TURN] if playable(s, seat, space, FREE_TURN) else found
     colour = PAWN_OF_SPACE[space]
@@ -195,8 +198,6 @@ def pawn_options(s: CrecyPosition, seat: int, space: int) -> list[int]:
 
 def free_turn(s: CrecyPosition, seat: int, card: int) -> bool:
     """Whether a Friend may be played without a pawn now (C-34.7, C-34.14, C-34.38, C-34.39)."""
-    if not s.rules.deck.free_turn[card]:
-        return False
     for clause in s.rules.deck.clauses[card]:
         if clause.do == DO_FREE_TURN and conditions.holds_true(s, seat, clause):
             return True
@@ -205,19 +206,24 @@ def free_turn(s: CrecyPosition, seat: int, card: int) -> bool:
 
 def playable(s: CrecyPosition, seat: int, space: int, pawn: int) -> list[int]:
     """The Friends in hand that can be married or promised: somebody fits, and the Gold is there (C-10.32)."""
-    members = targets.members(s, seat, space)
-    if not members:
-        return []
-    return [
-        card
-        for card in friends.hand(s, seat)
-        if (pawn != FREE_TURN or free_turn(s, seat, card))
-        and True in [targets.partner_code(s, seat, space, card, n) == OK for n in members]
-    ]
+    cards = friends.hand(s, seat)
+    if pawn == FREE_TURN:
+        able = s.rules.deck.free_turn
+        cards = [card for card in cards if able[card] and free_turn(s, seat, card)]
+    members = targets.members(s, seat, space) if cards else []
+    family = s.families[seat]
+    found: list[int] = []
+    for card in cards:
+        for number in members:
+            if targets.pair_code(s, seat, card, family[number]) == OK:
+                found.append(card)
+                break
+    return found
 
 
 def amount_options(s: CrecyPosition, seat: int, space: int) -> list[int]:
-    return [AMOUNT + n - 1 for n in range(1, 5) if amount_code(s, seat, space, n) == OK]
+    most = (4 if s.hands[seat] else 3) if space == ASK_FRIENDS else min(3, s.gold[seat] + 1)
+    return [AMOUNT + n - 1 for n in range(2 if space == ASK_FRIENDS else 1, most + 1)]
 
 
 def amount_code(s: CrecyPosition, seat: int, space: int, amount: int) -> int:
@@ -327,5 +333,6 @@ def friend_code(s: CrecyPosition, seat: int, plan: Plan, card: int) -> int:
         return NOT_IN_HAND
     if plan[P_PAWN] == FREE_TURN and not free_turn(s, seat, card):
         return NOT_FREE_TURN
-    codes = [targets.partner_code(s, seat, plan[P_SPACE], card, n) for n in targets.members(s, seat, plan[P_SPACE])]
+    family = s.families[seat]
+    codes = [targets.pair_code(s, seat, card, family[n]) for n in targets.members(s, seat, plan[P_SPACE])]
     return TOO_LITTLE_GOLD if TOO_LITTLE_GOLD in codes else NO_PARTNER

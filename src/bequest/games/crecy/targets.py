@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bequest.core.knowledge import SEATS as MARK_BITS
 from bequest.core.reasons import OK
 from bequest.games.crecy import births, effects
 from bequest.games.crecy.codes import (
@@ -34,6 +35,9 @@ from bequest.games.crecy.terms import (
     DEPARTED,
     DO_WEDDING_DISCOUNT,
     DOCTOR,
+    GENERATION_OF_ROUND,
+    HAVE_CHILDREN,
+    MARRY,
     PROMISED,
     SOLO_TESTAMENT,
 )
@@ -73,7 +77,7 @@ def marry_code(s: CrecyPosition, seat: int, number: int) -> int:
         return OK if member.partner < 0 else MARRIED_ALREADY
     if member.state == DEPARTED:
         return PERSON_DEPARTED
-    if member.row != s.generation:
+    if member.row != GENERATION_OF_ROUND[s.round]:
         return OTHER_GENERATION
     if member.state != ADULT:
         return STILL_A_CHILD
@@ -92,7 +96,7 @@ def promise_code(s: CrecyPosition, seat: int, number: int) -> int:
         return PERSON_DEPARTED
     if member.state == PROMISED:
         return NOT_A_CHILD
-    if member.row != s.generation + 1:
+    if member.row != GENERATION_OF_ROUND[s.round] + 1:
         return OTHER_GENERATION
     if member.state != CHILD:
         return NOT_A_CHILD
@@ -110,20 +114,31 @@ def replace_code(s: CrecyPosition, seat: int, number: int) -> int:
 
 
 def partner_code(s: CrecyPosition, seat: int, space: int, friend: int, number: int) -> int:
-    """Whether this Friend may be joined to this member (C-13.2 to C-13.4, C-14.1, C-14.2, C-14.4, C-6.10, C-38.21)."""
+    """Whether this Friend may be joined to this member (C-13.2 to C-13.4, C-14.1, C-14.2, C-14.4, C-38.21)."""
     family = s.families[seat]
     if s.rules.mode == SOLO_TESTAMENT:
         if number < len(family) and family[number].gender == s.rules.deck.gender[friend]:
             code = replace_code(s, seat, number)
         else:
             code = marry_code(s, seat, number)
-        return code if code or s.gold[seat] >= price(s, seat, friend, family[number]) else TOO_LITTLE_GOLD
-    code = promise_code(s, seat, number) if space == ARRANGE else marry_code(s, seat, number)
-    if code:
-        return code
-    if family[number].gender == s.rules.deck.gender[friend]:
-        return SAME_GENDER
-    return OK if s.gold[seat] >= price(s, seat, friend, family[number]) else TOO_LITTLE_GOLD
+    else:
+        code = promise_code(s, seat, number) if space == ARRANGE else marry_code(s, seat, number)
+    return code or pair_code(s, seat, friend, family[number])
+
+
+def pair_code(s: CrecyPosition, seat: int, friend: int, member: Person) -> int:
+    """Whether Friend and member go together, and the Gold is there; the member as such is one of `members`."""
+    deck = s.rules.deck
+    if member.gender == deck.gender[friend]:
+        if s.rules.mode != SOLO_TESTAMENT:
+            return SAME_GENDER
+        if member.card < deck.first_child:
+            return KNOWN_ALREADY
+    elif member.partner >= 0:
+        return MARRIED_ALREADY
+    if deck.money[friend] >= 0 or s.gold[seat] >= price(s, seat, friend, member):
+        return OK
+    return TOO_LITTLE_GOLD
 
 
 def members(s: CrecyPosition, seat: int, space: int) -> list[int]:
@@ -133,18 +148,29 @@ def members(s: CrecyPosition, seat: int, space: int) -> list[int]:
         unknown = s.rules.deck.first_child
         return [n for n in range(FIRST_ANCESTOR, len(family)) if family[n].partner < 0 or family[n].card >= unknown]
     if space == ARRANGE:
-        row = s.generation + 1
+        row = GENERATION_OF_ROUND[s.round] + 1
         return [n for n, p in enumerate(family) if p.row == row and p.state == CHILD and p.partner < 0]
-    row = s.generation
+    row = GENERATION_OF_ROUND[s.round]
     original = s.rules.deck.first_child
     return [
         n for n, p in enumerate(family) if p.row == row and p.partner < 0 and p.state == ADULT and p.card >= original
     ]
 
 
+def anybody_to_wed(s: CrecyPosition, seat: int, found: list[Person]) -> bool:
+    """Whether some Friend in hand may join one of these members now."""
+    if found:
+        for mark in s.hands[seat]:
+            for member in found:
+                if pair_code(s, seat, mark >> MARK_BITS, member) == OK:
+                    return True
+    return False
+
+
 def partners(s: CrecyPosition, seat: int, space: int, friend: int) -> list[int]:
     """Whom this Friend may join now."""
-    return [n for n in members(s, seat, space) if partner_code(s, seat, space, friend, n) == OK]
+    family = s.families[seat]
+    return [n for n in members(s, seat, space) if pair_code(s, seat, friend, family[n]) == OK]
 
 
 # --- births ---
@@ -159,7 +185,7 @@ def couple_code(s: CrecyPosition, seat: int, space: int, number: int) -> int:
     testament = s.rules.mode == SOLO_TESTAMENT
     if member.state == DEPARTED:
         return PERSON_DEPARTED
-    if not testament and member.row != s.generation:
+    if not testament and member.row != GENERATION_OF_ROUND[s.round]:
         return OTHER_GENERATION
     if testament and number < FIRST_ANCESTOR:
         return NOT_START_OR_PARENTS
@@ -189,7 +215,7 @@ def couples(s: CrecyPosition, seat: int, space: int) -> list[int]:
     if s.rules.mode == SOLO_TESTAMENT:
         return [n for n in range(FIRST_ANCESTOR, len(family)) if n < family[n].partner]
     deck = s.rules.deck
-    row = s.generation
+    row = GENERATION_OF_ROUND[s.round]
     limit = 1 if space == DOCTOR else CHILD_LIMIT - 1
     found = [
         n
@@ -217,7 +243,7 @@ def holder_code(s: CrecyPosition, seat: int, kind: int, number: int) -> int:
     if s.rules.mode == SOLO_TESTAMENT:
         if number < FIRST_ANCESTOR:
             return NOT_START_OR_PARENTS
-    elif member.row != s.generation:
+    elif member.row != GENERATION_OF_ROUND[s.round]:
         return OTHER_GENERATION
     if member.state != ADULT:
         return STILL_A_CHILD
@@ -231,4 +257,39 @@ def holders(s: CrecyPosition, seat: int, kind: int) -> list[int]:
 
 
 def has_holder(s: CrecyPosition, seat: int, kind: int) -> bool:
-    return True in [holder_code(s, seat, kind, n) == OK for n in range(len(s.families[seat]))]
+    """Whether somebody in the family could hold a card of this kind now (C-21.8)."""
+    if s.rules.mode == SOLO_TESTAMENT:
+        return len(holders(s, seat, kind)) > 0
+    row = GENERATION_OF_ROUND[s.round]
+    original = s.rules.deck.first_child
+    for person in s.families[seat]:
+        # What a couple holds lies with its original member.
+        speaks = person.row == row and person.state == ADULT and (person.partner < 0 or person.card >= original)
+        if speaks and not held(person.attached, kind):
+            return True
+    return False
+
+
+# --- all at once ---
+
+
+def survey(s: CrecyPosition, seat: int) -> tuple[list[Person], list[Person], list[int]]:
+    """What a turn asks of a family, in one look: `members` to marry, to promise, and the `couples` for births."""
+    family = s.families[seat]
+    if s.rules.mode == SOLO_TESTAMENT:
+        return [family[n] for n in members(s, seat, MARRY)], [], couples(s, seat, HAVE_CHILDREN)
+    row = GENERATION_OF_ROUND[s.round]
+    original = s.rules.deck.first_child
+    singles: list[Person] = []
+    children: list[Person] = []
+    paired = False
+    for person in family:
+        if person.row == row:
+            if person.state == ADULT and person.card >= original:
+                if person.partner < 0:
+                    singles.append(person)
+                else:
+                    paired = True
+        elif person.row > row and person.state == CHILD and person.partner < 0:
+            children.append(person)
+    return singles, children, couples(s, seat, HAVE_CHILDREN) if paired else []

@@ -18,6 +18,10 @@ RESERVE_EACH: Final = 9
 MOST_PER_KIND: Final = 255
 """Titles, and Contributions, of a deck: a holder's attached cards are one number, see ATTACH."""
 
+OPEN: Final = 15
+"""The knowers of a Friend that all have seen: every chair of the table, so that a spectator of a solo game is told
+apart from its player."""
+
 # Option `mode`.
 MULTIPLAYER: Final = 0
 SOLO_STANDARD: Final = 1
@@ -90,6 +94,10 @@ PLAYER_COLOURS: Final = ("white", "black", "brown", "pink")
 PAWN_OF_SPACE: Final = (-1, -1, -1, -1, -1, YELLOW, YELLOW, GREEN, ORANGE, SKY_BLUE, RED)
 CLOSED_BY: Final = (-1, -1, -1, -1, -1, ARISTOCRAT, ARISTOCRAT, ARTIST, CRAFTSMAN, SCIENTIST, DIPLOMAT)
 """The occupation in the display that closes a space in Standard Solo (C-37.5)."""
+
+GOLD_COST: Final = (0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0)
+CARDS_COST: Final = (0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 1)
+"""What the main board actions cost that have the same price for everybody (C-24.1, C-25.1, C-26.1, C-27.1)."""
 
 # Attached cards.
 A_TITLE: Final = 0

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bequest.core.frames import Frame
-from bequest.core.knowledge import card_of, everybody, knowers_of, known_to, redeal, redeal_unknown
+from bequest.core.journal import Event
+from bequest.core.knowledge import card_of, knowers_of, known_to, redeal, redeal_unknown
 from bequest.core.position import Decision, Place
 from bequest.core.rng import Rng
 from bequest.games.crecy import actions, effects
+from bequest.games.crecy.events import E_FRIEND_DISCARD, E_PATRON_SHOWN
 from bequest.games.crecy.terms import (
     ATTACHED,
     BOARD_SPACES,
@@ -31,9 +33,11 @@ from bequest.games.crecy.terms import (
     MALE,
     MODES,
     ON_OFFER,
+    OPEN,
     PAWN_NAMES,
     PHASES,
     PLAYER_COLOURS,
+    SEATS,
     SOLO_STANDARD,
     SOLO_TESTAMENT,
     SPACE_NAMES,
@@ -107,6 +111,14 @@ def _asks(s: CrecyPosition, decision: Decision) -> dict[str, object]:
     if decision.step:
         asks |= {"step": decision.step, "choices": list(decision.choices)}
     return asks
+
+
+def reveals(s: CrecyPosition, event: Event, seat: int) -> bool:
+    """Whether an event shows a Friend out of another hand, or another's Patron (C-30.10, C-31.1)."""
+    if event.kind == E_FRIEND_DISCARD and event.seat != seat:
+        hand = s.hands[event.seat]
+        return True in [card_of(m) == event.args[0] and not known_to(m, seat, SEATS) for m in hand]
+    return event.kind == E_PATRON_SHOWN and event.seat != seat
 
 
 # --- the view ---
@@ -200,7 +212,7 @@ def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
         "placed": dict(zip(BOARD_SPACES, placed(s, other), strict=True)),
         "reserve": dict(zip(COLOURS, reserve(s, other), strict=True)),
         "hand_size": len(hand),
-        "known_hand": friend_names(deck, [card_of(mark) for mark in hand if known_to(mark, -1, s.players)]),
+        "known_hand": friend_names(deck, [card_of(mark) for mark in hand if known_to(mark, -1, SEATS)]),
         "missions": _missions(deck, s.open_missions[other]),
         "completed": _missions(deck, s.completed[other]),
         "under_patron": len(s.under[other]),
@@ -282,7 +294,7 @@ def key(s: CrecyPosition, seat: int) -> tuple[object, ...]:
 
 def _known_hand(s: CrecyPosition, other: int, seat: int) -> tuple[object, ...]:
     hand = s.hands[other]
-    return (len(hand), tuple([mark for mark in hand if known_to(mark, seat, s.players)]))
+    return (len(hand), tuple([mark for mark in hand if known_to(mark, seat, SEATS)]))
 
 
 def _tally(s: CrecyPosition, cards: list[int]) -> tuple[int, ...]:
@@ -299,7 +311,7 @@ def guess(s: CrecyPosition, seat: int, rng: Rng) -> CrecyPosition:
     copy.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
     copy.friend_pile += copy.friend_top
     copy.friend_top = []
-    redeal_unknown(copy.friend_pile, copy.hands, 0, _one_back, seat, s.players, rng)
+    redeal_unknown(copy.friend_pile, copy.hands, 0, _one_back, seat, SEATS, rng)
     _guess_children(copy, rng)
     _guess_missions(copy, seat, rng)
     if s.phase != FINISHED:
@@ -341,10 +353,9 @@ def _guess_missions(copy: CrecyPosition, seat: int, rng: Rng) -> None:
     hidden = [copy.mission_pile, *[missions for missions in copy.under if missions]]
     if copy.drawn and drawer(copy) != seat:
         hidden.append(copy.drawn)
-    if len(hidden) > 1:
-        redeal(hidden, rng)
-        for place in hidden:
-            place.sort()
+    redeal(hidden, rng)
+    for place in hidden:
+        place.sort()
 
 
 def _guess_patrons(copy: CrecyPosition, seat: int, rng: Rng) -> None:
@@ -363,7 +374,7 @@ def _guess_patrons(copy: CrecyPosition, seat: int, rng: Rng) -> None:
 def places(s: CrecyPosition) -> list[Place]:
     """Every card that the game uses, and who knows it where it is."""
     deck = s.rules.deck
-    all_seats = everybody(s.players)
+    all_seats = OPEN
 
     def openly(name: str, cards: list[int]) -> Place:
         return Place(name, tuple(cards), (all_seats,) * len(cards))

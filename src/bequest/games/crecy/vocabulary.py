@@ -21,6 +21,7 @@ from bequest.games.crecy.terms import (
     EFFECTS,
     FIRST_LASTING,
     FIRST_LEVEL,
+    FIRST_OCCUPATION,
     GENDERS,
     GIFTS,
     ICONS,
@@ -51,6 +52,10 @@ class Measure:
         self.occupation = occupation
         self.gender = gender
         self.generation = generation
+        self.icons = (1 << nationality if nationality >= 0 else 0) | (
+            1 << FIRST_OCCUPATION + occupation if occupation >= 0 else 0
+        )
+        """The icons that a member must bear, as bits."""
 
 
 class Clause:

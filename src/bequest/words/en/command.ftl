@@ -31,9 +31,10 @@ command-help-deck-list = List the supplied decks.
 command-help-deck-export = Print a supplied deck, named as a deck of your own, to be changed.
 command-help-deck-check = Check a deck file, and tell what the deck is like.
 command-help-rules = Look up the rules, by id or by words.
+command-help-tree = Draw a family tree from a record of The Testament of Duke de Crecy.
 
-command-help-game = Name of the game, such as gears.
-command-help-game-asked = Name of the game, such as gears; asked if not given.
+command-help-game = Name of the game: gears or crecy.
+command-help-game-asked = Name of the game, gears or crecy; asked if not given.
 command-help-players = How many play.
 command-help-humans = How many are people; random players take the other seats. 0: watch them play.
 command-help-seed = Decides all chance; drawn if not given.
@@ -45,6 +46,9 @@ command-help-deck-game = The game that the deck is for.
 command-help-load = Go on with a saved game.
 command-help-record = A record, as play saves it.
 command-help-check = Only verify the record.
+command-help-tree-format = What to make: text, svg (a sheet to print) or gedcom (for genealogy programs).
+command-help-tree-seat = Whose family. If not given, that of the winner or of the only player.
+command-help-tree-output = The file to write; printed if not given.
 command-help-games = How many games.
 command-help-jobs = How many processes.
 command-help-json = Print one JSON object.
@@ -58,6 +62,8 @@ command-metavar-deck = DECK
 command-metavar-file = FILE
 command-metavar-query = ID|WORDS
 command-metavar-language = LANGUAGE
+command-metavar-format = FORMAT
+command-metavar-seat = N
 
 ## Wrong use
 
@@ -87,6 +93,28 @@ command-too-many-people = --humans { $humans }: there are { $players } players
 command-choose = Choose a game
 command-choose-prompt = Choose a number, or press Enter for the first >{ " " }
 command-choose-again = Type a number from 1 to { $last }, or press Enter.
+
+command-choose-players = { $title } ({ $low }–{ $high } players)
+command-game-gears = Travel in time, establish technologies in the past and see your favourites last to the Present Day.
+command-game-crecy = Marry, raise and place three generations of a French family; alone, find out who your ancestors were.
+command-choose-mode = How do you want to play?
+command-mode-multiplayer = Against others, two to four players
+command-mode-solo-standard = Alone: Standard Solo
+command-mode-solo-testament = Alone: The Testament, a family tree from the heir upwards
+command-choose-count = How many players, { $low } to { $high }? Enter: { $low } >{ " " }
+
+## Family tree
+
+command-tree-none = { $game } has no family tree
+command-tree-format = --format { $format }: expected { $known }
+command-tree-seat =
+    { $players ->
+        [one] --seat { $seat }: there is only seat 1
+       *[other] --seat { $seat }: there are seats 1 to { $players }
+    }
+command-tree-whose = the game has no single winner; say whose family with --seat, 1 to { $players }
+command-tree-no-family = seat { $seat } has no family yet
+command-tree-written = Written to { $path }
 
 ## Simulate
 
@@ -154,10 +182,35 @@ command-deck-deep =
 command-deck-no-pursuit = no pursuit
 command-deck-pursuit = { $character } pursues { $pursuit }, which is not in the deck: pursuit=on will be refused
 
+command-deck-head-people = Friends and Child cards
+command-deck-people =
+    { $friends ->
+        [one] { $friends } Friend
+       *[other] { $friends } Friends
+    }, { $children ->
+        [one] { $children } Child card
+       *[other] { $children } Child cards
+    }
+command-deck-friends = Friends
+command-deck-children = Child cards
+command-deck-of-friends = { $total }: { $men } men, { $women } women
+command-deck-of-children = { $total }: { $men } Sons, { $women } Daughters, { $others } Complications
+command-deck-heads = Heads
+command-deck-titles = Titles
+command-deck-contributions = Contributions
+command-deck-missions = Missions
+command-deck-patrons = Patrons
+command-deck-hints = Hints
+command-deck-dowries = dowries
+command-deck-none = none
+command-deck-nationalities = nationalities
+command-deck-occupations = occupations
+command-deck-effects = Friends with an effect
+
 ## Rules
 
 command-rules-contents = Sections of the rules
-command-rules-how = bequest rules GAME 6 shows a section, G-6.4 a rule; other words are looked for.
+command-rules-how = bequest rules GAME 6 shows a section, { $letter }-6.4 a rule; other words are looked for.
 command-rules-part = { $head }: { $text }
 command-rules-near = Near it: { $ids }
 command-rules-none = no rule speaks of { $query }; bequest rules GAME lists the sections

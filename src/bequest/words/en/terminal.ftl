@@ -19,14 +19,22 @@ terminal-word-all = all
 terminal-usage-number = a number
 terminal-help-number = takes that option
 terminal-usage-letters = a few letters
-terminal-help-letters = take the option whose words begin like that, such as 'est law'
+terminal-help-letters =
+    take the option whose words begin like that, such as '{ $game ->
+        [crecy] ask fri
+       *[gears] est law
+    }'
 terminal-usage-view = Enter, view
 terminal-help-view = shows the table again
 terminal-usage-why = why, why N, why TEXT
 terminal-help-why = says what you can't do now and the reasons, or explains one of them
 terminal-usage-card = card NAME
 terminal-help-card = says what a card costs, pays, needs and does
-terminal-usage-rules = rules G-6.4, rules WORDS
+terminal-usage-rules =
+    rules { $game ->
+        [crecy] C-13.4
+       *[gears] G-6.4
+    }, rules WORDS
 terminal-help-rules = shows a rule, or the rules with these words
 terminal-usage-back = back, back all
 terminal-help-back = takes back the last choice, or all choices, of the move under way
@@ -64,7 +72,11 @@ terminal-end-only = The game is over; type save, log, resume or quit, or press E
 terminal-unknown = No option and no command reads { $word }; type a number, letters of an option, or help.
 terminal-several = Several fit. Type more, or a number:
 terminal-one-command = the command { $command }
-terminal-which-card = Which card? For instance: card fire
+terminal-which-card =
+    Which card? For instance: card { $game ->
+        [crecy] count
+       *[gears] fire
+    }
 terminal-no-card = No card is called { $name }.
 terminal-card-near = By { $name }, do you mean { $near }?
 terminal-cannot-tell = I can't tell: { $error }
@@ -80,7 +92,11 @@ terminal-log-start =
 terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
 terminal-blocked = { $option }: { $reason }.
 terminal-offered = { $option } is on offer: choose { $number }.
-terminal-nothing-blocked = Nothing you might look for is blocked here. 'why draw' asks about an action.
+terminal-nothing-blocked =
+    Nothing you might look for is blocked here. 'why { $game ->
+        [crecy] marry
+       *[gears] draw
+    }' asks about an action.
 terminal-no-rules = The rules can't be looked up here.
 terminal-rules-not-found = No rule has { $words }.
 terminal-language = Words are English now.
@@ -111,3 +127,6 @@ terminal-finished = finished
 terminal-running = not finished
 terminal-replay-how = Enter: next move, all: the rest, q: stop
 terminal-replay-unknown = Press Enter for the next move, or type all or q.
+
+# The log: what one player does, one thing after the other.
+terminal-joined = { $first }; { $next }

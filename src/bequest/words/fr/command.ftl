@@ -31,9 +31,10 @@ command-help-deck-list = Liste les paquets fournis.
 command-help-deck-export = Affiche un paquet fourni, sous un nom à vous, prêt à être modifié.
 command-help-deck-check = Vérifie un fichier de paquet et dit à quoi le paquet ressemble.
 command-help-rules = Consulte les règles, par identifiant ou par mots.
+command-help-tree = Dessine un arbre généalogique à partir d’une partie enregistrée du Testament du Duc de Crécy.
 
-command-help-game = Le nom du jeu, par exemple gears.
-command-help-game-asked = Le nom du jeu, par exemple gears ; demandé à défaut.
+command-help-game = Le nom du jeu : gears ou crecy.
+command-help-game-asked = Le nom du jeu, gears ou crecy ; demandé à défaut.
 command-help-players = Le nombre de joueurs.
 command-help-humans = Combien sont des personnes ; des joueurs aléatoires prennent les autres places. 0 : regardez-les jouer.
 command-help-seed = La graine décide de tout le hasard ; tirée au sort à défaut.
@@ -45,6 +46,9 @@ command-help-deck-game = Le jeu auquel le paquet est destiné.
 command-help-load = Reprend une partie sauvegardée.
 command-help-record = Une partie enregistrée, telle que play la sauvegarde.
 command-help-check = Vérifie seulement la partie enregistrée.
+command-help-tree-format = Ce qu’il faut produire : text (du texte), svg (une feuille à imprimer) ou gedcom (pour les logiciels de généalogie).
+command-help-tree-seat = De qui est la famille. À défaut : du gagnant ou du seul joueur.
+command-help-tree-output = Le fichier à écrire ; affiché à défaut.
 command-help-games = Le nombre de parties.
 command-help-jobs = Le nombre de processus.
 command-help-json = Affiche un objet JSON.
@@ -59,6 +63,8 @@ command-metavar-deck = PAQUET
 command-metavar-file = FICHIER
 command-metavar-query = ID|MOTS
 command-metavar-language = LANGUE
+command-metavar-format = FORME
+command-metavar-seat = PLACE
 
 ## Mauvais emploi
 
@@ -92,6 +98,28 @@ command-too-many-people =
 command-choose = Choisissez un jeu
 command-choose-prompt = Choisissez un numéro, ou appuyez sur Entrée pour le premier >{ " " }
 command-choose-again = Tapez un numéro de 1 à { $last }, ou appuyez sur Entrée.
+
+command-choose-players = { $title } ({ $low } à { $high } joueurs)
+command-game-gears = Voyagez dans le temps, établissez des technologies dans le passé et voyez vos favorites durer jusqu’au Présent.
+command-game-crecy = Le Testament du Duc de Crécy : mariez, élevez et établissez trois générations d’une famille ; seul, retrouvez vos ancêtres.
+command-choose-mode = Comment voulez-vous jouer ?
+command-mode-multiplayer = Contre d’autres, de deux à quatre joueurs
+command-mode-solo-standard = Seul : Solo standard
+command-mode-solo-testament = Seul : Généalogie, un arbre qui remonte à partir de l’héritier
+command-choose-count = Combien de joueurs, de { $low } à { $high } ? Entrée : { $low } >{ " " }
+
+## Arbre généalogique
+
+command-tree-none = { $game } n’a pas d’arbre généalogique
+command-tree-format = --format { $format } : { $known } attendu
+command-tree-seat =
+    { $players ->
+        [one] --seat { $seat } : il n’y a que la place 1
+       *[other] --seat { $seat } : il y a les places 1 à { $players }
+    }
+command-tree-whose = la partie n’a pas un seul gagnant ; dites de qui est la famille avec --seat, de 1 à { $players }
+command-tree-no-family = la place { $seat } n’a pas encore de famille
+command-tree-written = Écrit dans { $path }
 
 ## Simuler
 
@@ -159,10 +187,35 @@ command-deck-deep =
 command-deck-no-pursuit = sans quête
 command-deck-pursuit = { $character } poursuit { $pursuit }, qui n’est pas dans le paquet : pursuit=on sera refusé
 
+command-deck-head-people = Amis et Enfants
+command-deck-people =
+    { $friends ->
+        [one] { $friends } carte Ami
+       *[other] { $friends } cartes Ami
+    }, { $children ->
+        [one] { $children } carte Enfant
+       *[other] { $children } cartes Enfant
+    }
+command-deck-friends = Amis
+command-deck-children = cartes Enfant
+command-deck-of-friends = { $total } : { $men } hommes, { $women } femmes
+command-deck-of-children = { $total } : { $men } Fils, { $women } Filles, { $others } Complications
+command-deck-heads = Chefs de famille
+command-deck-titles = Titres
+command-deck-contributions = Contributions
+command-deck-missions = Missions
+command-deck-patrons = Mentors
+command-deck-hints = Indices
+command-deck-dowries = dots
+command-deck-none = aucune
+command-deck-nationalities = nationalités
+command-deck-occupations = professions
+command-deck-effects = Amis à effet
+
 ## Règles
 
 command-rules-contents = Sections des règles
-command-rules-how = bequest rules JEU 6 affiche une section, G-6.4 une règle ; d’autres mots sont cherchés.
+command-rules-how = bequest rules JEU 6 affiche une section, { $letter }-6.4 une règle ; d’autres mots sont cherchés.
 command-rules-part = { $head } : { $text }
 command-rules-near = À côté : { $ids }
 command-rules-none = aucune règle ne parle de { $query } ; bequest rules JEU liste les sections

@@ -19,14 +19,22 @@ terminal-word-all = tout
 terminal-usage-number = un nombre
 terminal-help-number = prend cette option
 terminal-usage-letters = quelques lettres
-terminal-help-letters = prennent l’option dont les mots commencent ainsi, comme « éta dro »
+terminal-help-letters =
+    prennent l’option dont les mots commencent ainsi, comme « { $game ->
+        [crecy] dem arg
+       *[gears] éta dro
+    } »
 terminal-usage-view = Entrée, voir
 terminal-help-view = montre de nouveau la table
 terminal-usage-why = pourquoi, pourquoi N ou TEXTE
 terminal-help-why = dit ce que vous ne pouvez pas faire et pourquoi, ou explique un seul cas
 terminal-usage-card = carte NOM
 terminal-help-card = dit ce qu’une carte coûte, rapporte, requiert et fait
-terminal-usage-rules = règles G-6.4, règles MOTS
+terminal-usage-rules =
+    règles { $game ->
+        [crecy] C-13.4
+       *[gears] G-6.4
+    }, règles MOTS
 terminal-help-rules = montre une règle, ou les règles qui contiennent ces mots
 terminal-usage-back = retour, retour tout
 terminal-help-back = reprend le dernier choix, ou tous les choix, du coup en cours
@@ -64,7 +72,11 @@ terminal-end-only = La partie est finie ; tapez enregistrer, journal, charger 
 terminal-unknown = Ni option ni commande ne s’écrit { $word } ; tapez un nombre, des lettres d’une option, ou aide.
 terminal-several = Plusieurs options conviennent. Ajoutez des lettres, ou tapez un nombre :
 terminal-one-command = la commande { $command }
-terminal-which-card = Quelle carte ? Par exemple : carte feu
+terminal-which-card =
+    Quelle carte ? Par exemple : carte { $game ->
+        [crecy] comte
+       *[gears] feu
+    }
 terminal-no-card = Aucune carte ne s’appelle { $name }.
 terminal-card-near = Par { $name }, voulez-vous dire { $near } ?
 terminal-cannot-tell = Impossible à dire : { $error }
@@ -80,7 +92,11 @@ terminal-log-start =
 terminal-no-option = Il n’y a pas d’option { $number } ; choisissez de 1 à { $last }.
 terminal-blocked = { $option } : { $reason }.
 terminal-offered = « { $option } » est possible : choisissez { $number }.
-terminal-nothing-blocked = Rien de ce que vous pourriez chercher n’est impossible ici. « pourquoi piocher » interroge sur une action.
+terminal-nothing-blocked =
+    Rien de ce que vous pourriez chercher n’est impossible ici. « pourquoi { $game ->
+        [crecy] marier
+       *[gears] piocher
+    } » interroge sur une action.
 terminal-no-rules = Les règles ne peuvent pas être consultées ici.
 terminal-rules-not-found = Aucune règle ne contient { $words }.
 terminal-language = Les textes sont maintenant en français.
@@ -111,3 +127,6 @@ terminal-finished = terminée
 terminal-running = non terminée
 terminal-replay-how = Entrée : coup suivant, tout : le reste, q : arrêter
 terminal-replay-unknown = Appuyez sur Entrée pour le coup suivant, ou tapez tout ou q.
+
+# Le récit : ce qu’un joueur fait, une chose après l’autre.
+terminal-joined = { $first } ; { $next }

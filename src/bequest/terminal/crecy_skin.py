@@ -1,0 +1,83 @@
+"""How the Duke de Crecy looks in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from rich.text import Text
+
+from bequest.core.journal import Readable
+from bequest.core.position import Decision, Position
+from bequest.core.words import LANGUAGES, Message, words
+from bequest.games.crecy import words as crecy
+from bequest.games.crecy.game import Crecy
+from bequest.terminal import crecy_log, crecy_result
+from bequest.terminal.commands import fitting, folded
+from bequest.terminal.crecy_board import CrecyBoard
+from bequest.terminal.voice import Voice
+
+View = dict[str, Any]
+
+
+class CrecySkin:
+    """The Testament of Duke de Crecy, in all its modes."""
+
+    def __init__(self, game: Crecy, voice: Voice) -> None:
+        self._deck = game.deck
+        self._voice = voice
+        self._board = CrecyBoard(voice, game.deck)
+        self._cards = crecy.all_cards(game.deck)
+
+    def goal(self, view: View) -> str:
+        return self._voice.text("crecy-testament-goal" if view["mode"] == "solo_testament" else "crecy-goal")
+
+    @property
+    def legend(self) -> str:
+        return self._voice.text("crecy-board-legend")
+
+    def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
+        return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
+
+    def player(self, view: View, seat: int) -> Message:
+        return crecy.player(view["seats"][seat]["colour"])
+
+    def question(self, asked: Decision, view: View) -> str:
+        return self._voice.put(crecy.question(self._deck, view["mode"], asked, view))
+
+    def option(self, asked: Decision, action: int, view: View) -> str:
+        return self._voice.put(crecy.choice(self._deck, view["mode"], asked, action, view))
+
+    def short_option(self, asked: Decision, action: int, view: View) -> str:
+        return self._voice.put(crecy.short_choice(self._deck, view["mode"], asked, action, view))
+
+    def group(self, asked: Decision, action: int, view: View) -> str:
+        found = crecy.group(self._deck, view["mode"], asked, action)
+        return self._voice.put(found) if found is not None else ""
+
+    def card(self, name: str) -> str | None:
+        for language in (self._voice.language, *LANGUAGES):
+            fit = fitting(name, self._names(language))
+            if len(fit) == 1:
+                title, text = (told(self._deck, *self._cards[fit[0]]) for told in (crecy.card_title, crecy.card_text))
+                return self._voice.text("crecy-text-card", card=title, text=text)
+        return None
+
+    def cards_like(self, name: str) -> list[str]:
+        names = self._names(self._voice.language)
+        by_letters = {folded(found): found for found in names}
+        close = get_close_matches(folded(name), by_letters)
+        return [names[place] for place in fitting(name, names)] or [by_letters[letters] for letters in close]
+
+    def _names(self, language: str) -> list[str]:
+        return [words(language).say(crecy.card_title(self._deck, kind, number)) for kind, number in self._cards]
+
+    def log(self, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
+        return crecy_log.log(self._voice, self._deck, events, view, margin)
+
+    def revealed(self, events: Sequence[Readable], view: View) -> str:
+        return crecy_log.last_revealed(self._voice, self._deck, events, view)
+
+    def result(self, position: Position) -> list[Text]:
+        return crecy_result.result(self._voice, self._deck, position)

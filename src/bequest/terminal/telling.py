@@ -1,0 +1,41 @@
+"""What happened, in lines: who on the left, what on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Protocol
+
+from rich.text import Text
+
+from bequest.core.words import Message
+from bequest.terminal.layout import rule, wrapped
+from bequest.terminal.voice import Voice
+
+
+class Happening(Protocol):
+    """Something told in a few words; seat 0 is nobody's, and a heading stands on its own."""
+
+    seat: int
+    message: Message
+    heading: bool
+
+
+def paragraphs(
+    voice: Voice, told: Sequence[Happening], player: Callable[[int], Text], names: int, margin: int = 0
+) -> list[Text]:
+    """What one player (of a seat from 0) does in succession is one paragraph; `names` is the width of their column."""
+    found: list[Text] = []
+    indent = " " * margin
+    joint = voice.text("terminal-joined", first="", next="")
+    for (heading, seat), run in groupby(told, key=lambda happening: (happening.heading, happening.seat)):
+        texts = [voice.put(happening.message) for happening in run]
+        if heading:
+            found += [rule(text, voice.width, "bold cyan", margin) for text in texts]
+        elif seat:
+            who = Text(indent) + player(seat - 1)
+            who.pad_right(margin + names - len(who))
+            found += wrapped(joint.join(texts), voice.width, who)
+        else:
+            found += [line for text in texts for line in wrapped(text, voice.width, indent)]
+    return found
