@@ -41,7 +41,7 @@ GAINED: Final = {"gold", "honor", "prestige", "income"}
 OWN_MESSAGES: Final = {*GAINED, "action", "born", "goal"}
 """Events that are not told by a message of their name."""
 RARE: Final = {
-    "turn", "exchange", "no-child", "given", "new-child-deck", "reshuffle-friends", "reshuffle-missions",
+    "no-child", "given", "new-child-deck", "reshuffle-friends", "reshuffle-missions",
 }  # fmt: skip
 """Events that random games need not bring; they have tests of their own."""
 
@@ -474,9 +474,12 @@ def test_the_testament_has_its_own_words() -> None:
     assert said(question, "fr") == "Quelle est la place de la carte Laurent dans l’arbre ?"
     assert said_choice(asked, "person 4", view, "solo_testament") == (
         "In place of unknown man 4 – father of Angelique",
-        "Remplacer : homme inconnu 4 – père : ses enfants sont Angélique",
+        "Remplacer : homme inconnu 4 – père : son enfant est Angélique",
     )
     assert said_choice(turn(""), "have-children", view, "solo_testament")[0] == "How Big Was My Family?"
+    pair = Decision("pair", 0)
+    assert said_choice(pair, "child don-juan", view, "solo_testament") == ("Don Juan (Son)", "Don Juan (Fils)")
+    assert said_choice(pair, "child don-juan", shown())[0].startswith("Don Juan – Son. On growing up: take")
 
 
 # --- cards ---
@@ -741,8 +744,6 @@ def test_goals_and_rare_events_are_told() -> None:
         "1 shows the Patron Marie: +4 for a minor goal (4 Honor for at least 8 Gold), +4 Honor from the Patron"
     ]
     rare: list[story.Event] = [
-        {"event": "turn", "seat": 1},
-        {"event": "exchange", "seat": 1},
         {"event": "no-child", "seat": 1},
         {"event": "pawn", "seat": 1, "colour": "red", "gained": 0},
         {"event": "pawn", "seat": 1, "colour": "green", "gained": -1},
@@ -751,7 +752,7 @@ def test_goals_and_rare_events_are_told() -> None:
         {"event": "new-child-deck", "count": 18, "from_reserve": True},
     ]
     assert told(rare) == [
-        "1 has the turn: exchanges cards, no child is born, no red pawn is left, gives up a green pawn",
+        "1 no child is born, no red pawn is left, gives up a green pawn",
         "0 The Friend discard pile (3 cards) becomes the Friend deck.",
         "0 The Mission discard pile (1 card) becomes the Mission deck.",
         "0 The reserve (18 cards) becomes the Child deck.",

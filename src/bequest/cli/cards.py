@@ -8,7 +8,17 @@ from typing import Annotated, Final
 import typer
 
 from bequest.bots.player import HEURISTIC
-from bequest.cli.common import INTERRUPTED, DeckName, GameName, Options, Players, Seed, game_with, read_options, words_of
+from bequest.cli.common import (
+    INTERRUPTED,
+    DeckName,
+    GameName,
+    Options,
+    Players,
+    Seed,
+    game_with,
+    read_options,
+    words_of,
+)
 from bequest.cli.simulate import Bots, Count, bots_for, decimal, with_progress
 from bequest.cli.speech import tell_error
 from bequest.core.words import Words

@@ -16,8 +16,8 @@ from bequest.pedigree.people import NOBODY, Relative, Union, unions
 COUPLE: Final = 1.0
 """Distance of the two of a couple; all other distances are counted in it."""
 NEIGHBOUR: Final = 1.12
-SWEEPS: Final = 240
-LOOSE_SWEEPS: Final = 160
+SWEEPS: Final = 120
+LOOSE_SWEEPS: Final = 60
 """So long brothers and sisters are drawn together; after that only the middle of families counts."""
 PULL: Final = 0.2
 STILL: Final = 1e-4
@@ -25,8 +25,8 @@ LOOSE: Final = 0.05
 """How much somebody without children or parents in the drawing insists on its place, compared with those who have."""
 CROSSING: Final = 4.0
 """So many places longer a line may get, to avoid that two of them cross."""
-ROOM: Final = 1.2
-"""How much wider than its fullest row the drawing may get."""
+ROOM: Final = 3.0
+"""So many places wider than its fullest row the drawing may get."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +215,7 @@ class _Places:
         self._couples = [union for union in couples if union.children]
         self._rows = [[_Block(members) for members in in_blocks(row, couples)] for row in rows]
         self._block = {number: block for row in self._rows for block in row for number in block.members}
-        self._room = ROOM * max((_length(row) for row in self._rows), default=0.0)
+        self._room = ROOM * NEIGHBOUR + max((_length(row) for row in self._rows), default=0.0)
         for row in self._rows:
             for block, at in zip(row, _packed(row), strict=True):
                 block.at = at
@@ -258,14 +258,19 @@ class _Places:
         """How far the block should go for each union that it belongs to, as a parent or as a child."""
         found: list[float] = []
         for union in self._couples:
-            couple = (self._place(union.father) + self._place(union.mother)) / 2
             brood = [self._place(child) for child in union.children]
             middle = (min(brood) + max(brood)) / 2
-            if above_children and (union.father in block.members or union.mother in block.members):
-                found.append(middle - couple)
+            if above_children and union.mother in block.members:
+                found.append(middle - self._middle(union))
             elif not above_children and any(child in block.members for child in union.children):
-                found.append(couple - middle)
+                found.append(self._middle(union) - middle)
         return found
+
+    def _middle(self, union: Union) -> float:
+        """The middle of a couple; of one whose mother stands elsewhere in the row, her own place."""
+        if union.father in self._block[union.mother].members:
+            return (self._place(union.father) + self._place(union.mother)) / 2
+        return self._place(union.mother)
 
     def _place(self, number: int) -> float:
         return self._block[number].place(number)

@@ -17,6 +17,8 @@ A4: Final = (297.0, 210.0)
 A3: Final = (420.0, 297.0)
 LARGE: Final = 7.0
 """A drawing with more places than this in its widest row goes on A3."""
+LARGER: Final = ((0.7, A3), (0.5, (594.0, 420.0)), (0.0, (841.0, 594.0)))
+"""If boxes on A3 would be smaller than a part of their size, the same drawing is meant for A2 or A1."""
 SERIF: Final = "'Palatino Linotype', Palatino, 'Book Antiqua', Garamond, Georgia, 'Times New Roman', serif"
 INK: Final = "#4a3420"
 INKS: Final = (INK, "#2f5d62", "#7a2f38", "#55622b", "#3b4a78")
@@ -81,12 +83,13 @@ class _Sheet:
         self._width, self._height = A3 if drawing.width > LARGE or len(drawing.rows) > 4 else A4
         self._scale, self._row_height = self._sizes()
         self._spots = self._placed()
+        paper = self._paper()
         self._root = Xml.Element(
             "svg",
             {
                 "xmlns": "http://www.w3.org/2000/svg",
-                "width": f"{self._width:g}mm",
-                "height": f"{self._height:g}mm",
+                "width": f"{paper[0]:g}mm",
+                "height": f"{paper[1]:g}mm",
                 "viewBox": f"0 0 {self._width:g} {self._height:g}",
                 "role": "img",
                 "aria-labelledby": "tree-title tree-desc",
@@ -124,6 +127,12 @@ class _Sheet:
         scale = min(MOST_SCALE, across, down)
         spread = (room - (BOX_HEIGHT + CAPTION) * scale) / max(1, rows - 1)
         return scale, min(spread, MOST_ROW)
+
+    def _paper(self) -> tuple[float, float]:
+        """The size of the sheet: large enough to read the smallest letters."""
+        if self._width == A4[0]:
+            return A4
+        return next(paper for least, paper in LARGER if self._scale >= least)
 
     def _placed(self) -> dict[int, Spot]:
         scale = self._scale

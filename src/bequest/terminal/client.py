@@ -207,7 +207,7 @@ class Client:
         """What is new, the table (not again within a move), the question and the options."""
         self._show_news(seat)
         if whole or not choices.asked.step:
-            self._show_board(seat, whole)
+            self._show_board(seat, whole or self._skin.needs_table(choices.asked))
         question = Text(self._skin.question(choices.asked, self._view(seat)), style="bold reverse")
         lines = wrapped(question, self._voice.width)
         self._voice.show(["", *lines, *choices.lines(self._voice.width)])

@@ -40,6 +40,9 @@ class CrecySkin:
     def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
         return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
 
+    def needs_table(self, asked: Decision) -> bool:
+        return asked.kind == "turn"
+
     def player(self, view: View, seat: int) -> Message:
         return crecy.player(view["seats"][seat]["colour"])
 

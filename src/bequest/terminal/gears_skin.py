@@ -40,6 +40,9 @@ class GearsSkin:
     def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
         return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
 
+    def needs_table(self, asked: Decision) -> bool:
+        return False
+
     def player(self, view: View, seat: int) -> Message:
         return gears.player(seat)
 

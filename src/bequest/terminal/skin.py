@@ -34,6 +34,9 @@ class Skin(Protocol):
     def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
         """Seat -1 is a spectator. Brief: what the seat's next action in the same turn needs."""
 
+    def needs_table(self, asked: Decision) -> bool:
+        """Whether the decision begins something new, so that brief is too little, even with nobody else in between."""
+
     def player(self, view: View, seat: int) -> Message:
         """What the player of a seat is called."""
 

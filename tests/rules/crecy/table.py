@@ -225,14 +225,15 @@ def table(
 
     `spaces` is "mansion 2; title 1 yellow": a space, the seat, and the pawn if it is no Player pawn. `titles` and
     `contributions` are those on offer, `reserve` are Child cards (C-5.2). `passed` seats have no pawn left unless it is
-    said. Other fields go into the file as they are (round, phase, active, starting_player, pending, choices, aside,
-    drawn, mansions, hints, ...).
+    said. Other fields go into the file as they are: round, phase, active, starting_player, pending, choices, aside,
+    drawn, mansions, hints, ...; `placed` and `honor_from` are those of seat 1.
     """
     if family is None:
         family = START_TREE if mode == "solo_testament" else "patriarch"
+    own = {key: fields.pop(key) for key in ("placed", "honor_from") if key in fields}
     first = seat(
         hand, family, gold, honor, prestige, income, pawns, extra, missions, completed, under, complication, lasting,
-        patron, head, eliminated,
+        patron, head, eliminated, **own,
     )  # fmt: skip
     given = [first, two, three, four]
     if players is None:

@@ -465,13 +465,17 @@ class Appraisal:
         """Two Missions to choose from, or in Generation III one more under the Patron."""
         if self.generation == GENERATIONS:
             return self.next_minor() - self.payment(1)
+        return self.new_mission() - self.payment(1)
+
+    def new_mission(self) -> float:
+        """The better of two Missions that nobody has seen yet."""
         s = self.s
         seen = set(s.mission_discard)
         for mask in (*s.open_missions, *s.completed):
             seen |= {n for n in range(len(self.deck.missions)) if mask >> n & 1}
         hopes = sorted([self.mission(m) for n, m in enumerate(self.deck.missions) if n not in seen], reverse=True)
         better = hopes[: max(1, len(hopes) // 2)]
-        return (sum(better) / len(better) if better else 0.0) - self.payment(1)
+        return sum(better) / len(better) if better else 0.0
 
     # --- the others ---
 

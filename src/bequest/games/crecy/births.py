@@ -210,7 +210,6 @@ def _shuffle_back(s: CrecyPosition) -> None:
 def keep_of_pair(s: CrecyPosition, frame: Frame, card: int) -> None:
     """The other card is discarded and has no effect (C-34.21, C-34.23, C-34.27)."""
     father, mother, wanted, one, other = frame.args
-    s.frames.pop()
     discard(s, other if card == one else one)
     _keep(s, frame.seat, father, mother, wanted, card)
 

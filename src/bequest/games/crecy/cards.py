@@ -68,12 +68,15 @@ class Card:
         self.note_fr = fields.text("note_fr", "")
         self.published = tuple(fields.texts("published"))
         for i, name in enumerate(self.published):
-            if name not in (*_TEXT_FIELDS, *FIELDS[kind]):
+            field, dot, part = name.partition(".")
+            if field not in (*_TEXT_FIELDS, *FIELDS[kind]) or (dot and part != slug(part)) or name.endswith("."):
                 raise fields.fail(f"published[{i + 1}]", message("crecy-deck-mark", field=quoted(name)))
 
     def mark(self, field: str) -> str:
-        """Where a value comes from (D-1.1)."""
-        return "published" if field in self.published else "house"
+        """Where a value comes from (D-1.1); "partly" published is a field of which only parts are, as `field.part`."""
+        if field in self.published or field.partition(".")[0] in self.published:
+            return "published"
+        return "partly" if True in [name.startswith(f"{field}.") for name in self.published] else "house"
 
 
 class Friend(Card):

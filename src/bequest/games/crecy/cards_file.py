@@ -58,12 +58,11 @@ def read_cards(s: CrecyPosition, fields: Fields, seats: list[Fields], placer: Pl
 def _read_hand(s: CrecyPosition, seat: int, entry: Fields, placer: Placer) -> None:
     """Friends by name, or with `known` if all players know them (C-33.9)."""
     for i, item in enumerate(entry.items("hand")):
-        card = Fields({"card": item}, f"{entry.place('hand')}[{i + 1}]", entry.error)
-        if isinstance(item, dict):
-            card = Fields(item, card.where, entry.error)
-            card.only(("card", "known"))
+        key = "card" if isinstance(item, dict) else ""
+        card = Fields(item if isinstance(item, dict) else {"": item}, f"{entry.place('hand')}[{i + 1}]", entry.error)
+        card.only((key, "known"))
         known = OPEN if card.flag("known") else 1 << seat
-        s.hands[seat].append(marked(placer.friend(card, "card", card.text("card")), known))
+        s.hands[seat].append(marked(placer.friend(card, key, card.text(key)), known))
     s.hands[seat].sort()
     if s.hands[seat] and not s.alive(seat):
         raise entry.fail("hand", message("crecy-position-seat-extinct", seat=str(seat + 1)))
@@ -209,10 +208,10 @@ def read_hints(s: CrecyPosition, fields: Fields) -> None:
     seen = s.hints[:]
     for key in ("next", "rest"):
         for i, name in enumerate(piles.texts(key)):
-            item = Fields({"hint": name}, f"{piles.place(key)}[{i + 1}]", fields.error)
-            hint = item.one_of("hint", ids)
+            item = Fields({"": name}, f"{piles.place(key)}[{i + 1}]", fields.error)
+            hint = item.one_of("", ids)
             if hint in seen:
-                raise item.fail("hint", message("crecy-position-placed-too-often", card=name))
+                raise item.fail("", message("crecy-position-placed-too-often", card=name))
             seen.append(hint)
             if key == "next":
                 s.hint_tops.append(hint)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bequest.core.errors import BequestError
 from bequest.core.reading import Fields
 from bequest.core.words import Message, message
 from bequest.games.crecy.cards import Head
@@ -157,9 +158,15 @@ class FamilyFile:
                 raise self.people[number].fail("row", message("crecy-position-no-row"))
         for one, other, distance in ties:
             if self.rows[one] != self.rows[other] + distance:
-                expected = str(self.rows[other] + distance)
-                problem = message("crecy-position-row", row=expected, other=str(other + 1), found=str(self.rows[one]))
-                raise self.people[one].fail("row", problem)
+                if self.people[one].has("row") or not self.people[other].has("row"):
+                    raise self._wrong_row(one, other, self.rows[other] + distance)
+                raise self._wrong_row(other, one, self.rows[one] - distance)
+
+    def _wrong_row(self, number: int, other: int, row: int) -> BequestError:
+        found = str(self.rows[number])
+        return self.people[number].fail(
+            "row", message("crecy-position-row", row=str(row), other=str(other + 1), found=found)
+        )
 
     # --- states ---
 

@@ -9,7 +9,7 @@ from bequest.core import piles
 from bequest.core.frames import Frame
 from bequest.core.knowledge import card_of
 from bequest.core.position import CHANCE, OVER
-from bequest.games.crecy import actions, births, effects, friends, missions, rivals, scoring, testament, weddings
+from bequest.games.crecy import actions, births, effects, friends, missions, moves, rivals, scoring, testament, weddings
 from bequest.games.crecy.events import (
     E_COMPLICATION_GONE,
     E_GENERATION,
@@ -43,6 +43,7 @@ from bequest.games.crecy.terms import (
     DISCARDED,
     END,
     F_AFTER,
+    F_HOLDER,
     F_TURN,
     FEMALE,
     FINISHED,
@@ -90,6 +91,11 @@ def settle(s: CrecyPosition) -> None:
         frame = s.frames[-1]
         kind = frame.kind
         if kind < FIRST_CHANCE:
+            if kind == F_HOLDER and moves.attach_to_the_only(s, frame):
+                continue
+            if kind == F_TURN and not s.display and friends.in_deck(s):
+                friends.refill(s)  # there was nothing to refill it with before (C-12.14)
+                continue
             s.seat = frame.seat
             return
         if kind == T_END_TURN:
@@ -134,6 +140,9 @@ def _chance(s: CrecyPosition, frame: Frame) -> bool:
         return missions.draw(s, frame)
     if kind == C_PARENT and not testament.parent_ready(s, frame.args[1]):
         s.frames.pop()
+        return True
+    if (kind == C_HINTS and not testament.hint_pool(s)) or (kind == C_PAWN and not frame.args[0]):
+        s.frames.pop()  # only a position file can bring so few
         return True
     if not s.auto:
         return False
@@ -368,7 +377,7 @@ def _end_generation(s: CrecyPosition) -> None:
     else:
         s.round += 1
         s.phase = START
-        _start_generation(s)
+        start_generation(s)
 
 
 def _finish(s: CrecyPosition) -> None:
@@ -383,7 +392,7 @@ def return_reserve(s: CrecyPosition, seat: int) -> None:
         s.reserves[seat * COLOUR_COUNT + colour] = 0
 
 
-def _start_generation(s: CrecyPosition) -> None:
+def start_generation(s: CrecyPosition) -> None:
     """The four steps of a Generation start, the first on top of the stack (C-8.1, C-38.45, C-38.46)."""
     s.tell(E_GENERATION, -1, (s.generation,))
     order = rivals.player_order(s)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bequest.core.knowledge import marked, take_openly
 from bequest.games.crecy import conditions, effects, friends, kinship, offers, targets, tree
-from bequest.games.crecy.appraisal import CARD, GOLD, Appraisal, payouts
+from bequest.games.crecy.appraisal import Appraisal
 from bequest.games.crecy.terms import (
     A_CONTRIBUTION,
     A_MANSION,
@@ -23,7 +23,7 @@ from bequest.games.crecy.terms import (
 from bequest.games.crecy.tree import NONE, Family, Person, attached_to, held
 
 if TYPE_CHECKING:
-    from bequest.games.crecy.cards import Hint, Mission
+    from bequest.games.crecy.cards import Hint
     from bequest.games.crecy.state import CrecyPosition
     from bequest.games.crecy.vocabulary import Clause, Kin
 
@@ -238,7 +238,9 @@ class Genealogist(Appraisal):
         s, seat = self.s, self.seat
         if kind > A_CONTRIBUTION:
             left = s.mansions if kind == A_MANSION else s.ventures
-            return 1 + self.short(3, 1) if kind == A_MANSION and left else 1 + self.short(0, 2) if left else OUT_OF_REACH
+            return (
+                1 + self.short(3, 1) if kind == A_MANSION and left else 1 + self.short(0, 2) if left else OUT_OF_REACH
+            )
         space = TITLE if kind == A_TITLE else CONTRIBUTE
         on_offer = offers.on_offer(s, kind)
         prices = [self.short(offers.gold_cost(s, seat, space, n), self.deck.offers(kind)[n].cards) for n in on_offer]
@@ -248,17 +250,12 @@ class Genealogist(Appraisal):
 
     def short(self, gold: int, cards: int) -> float:
         """Moves to come by Gold and cards that are missing."""
-        return (
-            max(0, gold - self.s.gold[self.seat]) / GOLD_A_MOVE + max(0, cards - len(self._hand)) / CARDS_A_MOVE
-        )
+        return max(0, gold - self.s.gold[self.seat]) / GOLD_A_MOVE + max(0, cards - len(self._hand)) / CARDS_A_MOVE
 
     # --- moves ---
 
     def birth(self) -> float:
         return 0.0
-
-    def mission(self, mission: Mission) -> float:
-        return HONOR * mission.honor * self.odds(mission.needs)
 
     def couple(self, member: int, draws: int) -> float:
         return self.offspring(member, draws)
@@ -329,7 +326,8 @@ class Genealogist(Appraisal):
         return HONOR * gold * self.gold + self.payment(cards)
 
     def undertake(self) -> float:
-        return 0.5 - self.payment(1)
+        """Two Missions to choose from, in every Generation (C-38.42)."""
+        return HONOR * self.new_mission() - self.payment(1)
 
     def wedding_wants(self) -> str:
         return ""

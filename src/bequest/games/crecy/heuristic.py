@@ -7,13 +7,11 @@ secret can reach it: whatever else the hidden cards might be, the guess and with
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from bequest.core.frames import Frame
 from bequest.core.handle import Handle
 from bequest.core.rng import Rng
-from bequest.games.crecy import friends, steps, targets
+from bequest.games.crecy import steps, targets
 from bequest.games.crecy.appraisal import COLOURED_FIRST, FREE_TURN_WORTH, Appraisal
 from bequest.games.crecy.genealogist import Genealogist
 from bequest.games.crecy.state import CrecyPosition
@@ -44,7 +42,6 @@ from bequest.games.crecy.terms import (
     FROM_DECK,
     GREEN,
     HAVE_CHILDREN,
-    KEEP_HAND,
     LOSE,
     LOSE_CARD,
     LOSE_CHILD,
@@ -68,7 +65,6 @@ from bequest.games.crecy.terms import (
     P_CARDS,
     P_SPACE,
     P_WHAT,
-    P_WHOM,
     PASS,
     PATRIARCH,
     PAWN,
@@ -76,14 +72,12 @@ from bequest.games.crecy.terms import (
     PLAYER_PAWN,
     RENEWING,
     SOLO_TESTAMENT,
-    SON,
     SPACE,
     TAKING,
     TITLE,
     UNDERTAKE,
     VENTURE,
 )
-from bequest.games.crecy.tree import children_of
 
 if TYPE_CHECKING:
     Value = Callable[[int], float]
@@ -134,7 +128,7 @@ class Chooser:
             F_TURN: self.turn,
             F_SIDE: self.side,
             F_HAND: self.starting_hand,
-            F_START: self.starting_card,
+            F_START: lambda action: 0.0,  # Income or Gold: both Starting cards win as often, so the lot decides
             F_TAKE: self.take,
             F_PAIR: self.child_of_pair,
             F_LOSE: self.loss_at_birth,
@@ -153,7 +147,9 @@ class Chooser:
             O_CARD: self.offer,
             O_DISCARD: self.discard,
             O_TAKE: self.take,
-            O_HOLDER: lambda action: self.a.attached(self.plan[P_SPACE], max(0, self.plan[P_WHAT]), action - self.deck.person),
+            O_HOLDER: lambda action: self.a.attached(
+                self.plan[P_SPACE], max(0, self.plan[P_WHAT]), action - self.deck.person
+            ),
             O_LOSS: lambda action: -self.a.pawn(action - PAWN - GREEN),
         }
         return found.get(self.frame.kind, lambda action: 1.0 if action >= self.deck.complete else 0.0)
@@ -269,10 +265,6 @@ class Chooser:
         wedding = max([self.a.gains(c, 1, 1, True) + self.deck.money[c] * self.a.gold for c in partners], default=0.0)
         found = side.income * self.a.income + side.gold * self.a.gold + side.friends * self.a.card + wedding / 2
         return found + (PATRIARCH_CARE if action == PATRIARCH else 0.0)
-
-    def starting_card(self, action: int) -> float:
-        friend = self.deck.friends[action - self.deck.friend]
-        return friend.start_income * self.a.income + friend.start_gold * self.a.gold
 
     def starting_hand(self, action: int) -> float:
         """A hand in which the Head finds nobody worth marrying is exchanged."""

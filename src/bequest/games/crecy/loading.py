@@ -14,6 +14,7 @@ from bequest.games.crecy.cards import FIELDS, Card, Child, Friend, Head, Hint, M
 from bequest.games.crecy.data import ALIASES, SUPPLIED, TEXTS, Deck, real_name
 from bequest.games.crecy.terms import (
     DO_COUNTS_AS,
+    DO_PAWN,
     DO_RIVALS_GAIN,
     DO_RIVALS_LOSE,
     FEMALE,
@@ -137,23 +138,20 @@ def _deck(
     def own(table: str) -> list[Fields] | None:
         return list(tables[table]) if table in tables else None
 
-    friends, children, heads = own("friend"), own("child"), own("head")
-    titles, contributions, missions = own("title"), own("contribution"), own("mission")
-    patrons, hints = own("patron"), own("hint")
-    deck = Deck(
-        name,
-        TEXTS.get(name, ""),
-        _records(friends, lambda f: Friend(f, strict), base.friends if base else ()),
-        _records(children, lambda f: Child(f, strict), base.children if base else ()),
-        _records(heads, lambda f: Head(f, strict), base.heads if base else ()),
-        _records(titles, lambda f: Offer(f, strict, "title"), base.titles if base else ()),
-        _records(contributions, lambda f: Offer(f, strict, "contribution"), base.contributions if base else ()),
-        _records(missions, lambda f: Mission(f, strict), base.missions if base else ()),
-        _records(patrons, lambda f: Patron(f, strict), base.patrons if base else ()),
-        _records(hints, lambda f: Hint(f, strict), base.hints if base else ()),
-        section,
+    friends = _records(own("friend"), lambda f: Friend(f, strict), base.friends if base else ())
+    children = _records(own("child"), lambda f: Child(f, strict), base.children if base else ())
+    heads = _records(own("head"), lambda f: Head(f, strict), base.heads if base else ())
+    titles = _records(own("title"), lambda f: Offer(f, strict, "title"), base.titles if base else ())
+    contributions = _records(
+        own("contribution"), lambda f: Offer(f, strict, "contribution"), base.contributions if base else ()
     )
-    _check_names(deck, tables)
+    missions = _records(own("mission"), lambda f: Mission(f, strict), base.missions if base else ())
+    patrons = _records(own("patron"), lambda f: Patron(f, strict), base.patrons if base else ())
+    hints = _records(own("hint"), lambda f: Hint(f, strict), base.hints if base else ())
+    _check_names([friends, children, heads, titles, contributions, missions, patrons, hints], tables)
+    deck = Deck(
+        name, TEXTS.get(name, ""), friends, children, heads, titles, contributions, missions, patrons, hints, section
+    )
     _check_effects(deck, tables)
     return deck
 
@@ -165,28 +163,14 @@ def _records(entries: list[Fields] | None, read: Callable[[Fields], T], base: tu
 # --- checks ---
 
 
-def _all_cards(deck: Deck) -> dict[str, Sequence[Card]]:
-    return {
-        "friend": deck.friends,
-        "child": deck.children,
-        "head": deck.heads,
-        "title": deck.titles,
-        "contribution": deck.contributions,
-        "mission": deck.missions,
-        "patron": deck.patrons,
-        "hint": deck.hints,
-    }
-
-
-def _check_names(deck: Deck, tables: Mapping[str, Sequence[Fields]]) -> None:
+def _check_names(kinds: Sequence[Sequence[Card]], tables: Mapping[str, Sequence[Fields]]) -> None:
     """No id twice, and among Friends no name twice (C-3.2)."""
     seen: set[str] = set()
     names: set[str] = set()
-    for table, cards in _all_cards(deck).items():
+    for table, cards in zip(TABLES, kinds, strict=True):
         for i, card in enumerate(cards):
             if card.id in seen or (table == "friend" and card.name in names):
-                place = next((t for t in (table, *tables) if i < len(tables.get(t, ()))), "")
-                raise _at(tables, place, i).fail("id", message("crecy-deck-name-twice", name=card.id))
+                raise _at(tables, table, i).fail("id", message("crecy-deck-name-twice", name=card.id))
             seen.add(card.id)
             if table == "friend":
                 names.add(card.name)
@@ -198,11 +182,13 @@ def _at(tables: Mapping[str, Sequence[Fields]], table: str, i: int) -> Fields:
 
 def _check_effects(deck: Deck, tables: Mapping[str, Sequence[Fields]]) -> None:
     """Effects that only some kinds of cards may have; those on rivals never in a solo game (D-2.11, D-5.5)."""
-    for table in ("friend", "child", "mission"):
-        for entry, card in zip(tables.get(table, ()), _with_effects(deck, table), strict=True):
+    for table in [table for table in ("friend", "child", "mission") if table in tables]:
+        for entry, card in zip(tables[table], _with_effects(deck, table), strict=True):
             does = [clause.do for clause in card.effects]
             if DO_COUNTS_AS in does and table != "mission":
                 raise entry.fail("effects", message("crecy-deck-mission-only"))
+            if DO_PAWN in does and table == "mission":
+                raise entry.fail("effects", message("crecy-deck-no-pawn"))
             if (DO_RIVALS_LOSE in does or DO_RIVALS_GAIN in does) and _in_solo_games(card):
                 raise entry.fail("effects", message("crecy-deck-rivals-solo"))
     for table, offers in (("title", deck.titles), ("contribution", deck.contributions)):

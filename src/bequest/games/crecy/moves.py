@@ -403,6 +403,16 @@ def _acquire(s: CrecyPosition, seat: int, space: int, number: int, holder: int) 
         _attach(s, seat, space, number, holder)
 
 
+def attach_to_the_only(s: CrecyPosition, frame: Frame) -> bool:
+    """A card that a single member can hold is laid there without a question: all can see it (C-33.16)."""
+    on_offer = s.options(frame, frame.seat)
+    if len(on_offer) > 1:
+        return False
+    s.frames.pop()
+    _choose_single(s, frame, on_offer[0])
+    return True
+
+
 def _attach(s: CrecyPosition, seat: int, space: int, number: int, holder: int) -> None:
     """The card is laid beside its holder (C-21.1)."""
     kind = KIND_OF_SPACE[space]

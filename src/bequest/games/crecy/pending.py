@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bequest.core.frames import Frame
 from bequest.core.reading import Fields
 from bequest.core.words import message
-from bequest.games.crecy import flow, friends, rivals, targets, testament
+from bequest.games.crecy import flow, friends, rivals, targets
 from bequest.games.crecy.terms import (
     ACTION,
     ANY,
@@ -180,7 +180,7 @@ def read(s: CrecyPosition, fields: Fields, placer: Placer) -> None:
     if s.phase == SETUP:
         raise fields.fail("pending", message("crecy-position-setup-pending"))
     if s.phase == START:
-        flow._start_generation(s)
+        flow.start_generation(s)
     elif s.phase == ACTION and s.active >= 0:
         s.frames.append(Frame(F_TURN, s.active))
 
@@ -247,7 +247,7 @@ def _read(s: CrecyPosition, entry: Fields, seat: int, argument: str) -> int:
 def _known(entry: Fields, key: str, words: tuple[str, ...]) -> list[str]:
     found = entry.texts(key)
     for i, word in enumerate(found):
-        Fields({key: word}, f"{entry.place(key)}[{i + 1}]", entry.error).one_of(key, words)
+        Fields({"": word}, f"{entry.place(key)}[{i + 1}]", entry.error).one_of("", words)
     return found
 
 
@@ -380,12 +380,6 @@ def check(s: CrecyPosition, fields: Fields) -> None:
     once = [(frame.kind, frame.args) for frame in s.frames if frame.kind in (F_HOLDER, C_PARENT)]
     if len(set(once)) < len(once) or [kind for kind, _ in once].count(F_HOLDER) > 1:
         raise fields.fail("pending", message("crecy-position-pending-shape", phase=PHASES[s.phase]))
-    pawns = [frame for frame in s.frames if frame.kind == C_PAWN]
-    if pawns and pawns[-1].args[0].bit_count() < len(pawns):
-        raise fields.fail("pending", message("crecy-position-argument", kind=FRAME_NAMES[C_PAWN]))
-    hints = [frame.args[0] for frame in s.frames if frame.kind == C_HINTS]
-    if hints and not testament.hint_pool(s):
-        raise fields.fail("pending", message("crecy-position-argument", kind=FRAME_NAMES[C_HINTS]))
 
 
 def _check_seats(s: CrecyPosition, fields: Fields) -> None:
@@ -433,6 +427,9 @@ def _check_setup(s: CrecyPosition, fields: Fields) -> None:
         for key, there, kind in dealt:
             if there == (kind in waits):
                 raise fields.fail(f"seats[{seat + 1}].{key}", message("crecy-position-setup", kind=FRAME_NAMES[kind]))
+    steps = [(frame.kind, frame.seat, frame.args) for frame in s.frames]
+    if len(set(steps)) < len(steps):
+        raise fields.fail("pending", message("crecy-position-pending-shape", phase=PHASES[s.phase]))
     kinds = [frame.kind for frame in s.frames]
     if (s.starter < 0) != (C_STARTER in kinds):
         raise fields.fail("starting_player", message("crecy-position-setup", kind=FRAME_NAMES[C_STARTER]))

@@ -33,11 +33,13 @@ ASIDES: Final = (
 )  # fmt: skip
 """What happens to decks and piles; told after the move in which it happens."""
 OPENINGS: Final = (
-    "turn", "patron", "head", "side", "hand", "starter", "start-card", "pass", "marry", "arrange", "wedding", "placed",
+    "patron", "head", "side", "hand", "starter", "start-card", "pass", "marry", "arrange", "wedding", "placed",
     "action", "grown", "mission-done", "mission-kept", "extinct", "patron-shown", "hint", "hint-done",
     "complication-gone",
 )  # fmt: skip
 """Events with which something begins; whatever else befalls a player follows from it."""
+BARREN: Final = ("patron", "head", "starter", "pass", "hint", "complication-gone")
+"""Openings from which nothing follows."""
 REVEALING: Final = (
     "display", "patron", "head", "drawn", "starter", "pawn", "child-card", "born", "complication", "mission-drawn",
     "mission-under", "hint",
@@ -63,6 +65,10 @@ class _Line:
     seat: int
     opening: list[Event]
     parts: list[list[Event]] = field(default_factory=list)
+
+    @property
+    def barren(self) -> bool:
+        return bool(self.opening) and self.opening[0]["event"] in BARREN
 
     def add(self, event: Event) -> None:
         if self.parts and self.parts[-1][0]["event"] == event["event"]:
@@ -144,7 +150,7 @@ class _Teller:
     def _line_of(self, seat: int) -> _Line:
         """The line of a seat; another player's loss in between does not end it."""
         for line in reversed(self._lines):
-            if line.seat == seat:
+            if line.seat == seat and not line.barren:
                 return line
         if not self._lines:
             self._flush()
@@ -225,6 +231,8 @@ class _Teller:
             ]
         if kind == "mission-under":
             return [message("crecy-event-mission-under", n=len(run))]
+        if kind == "born" and self._testament:
+            return [self._found_out(run)]
         if kind == "given":
             by_receiver = groupby(run, key=lambda event: int(event["to"]))
             return [self._given(receiver, list(cards)) for receiver, cards in by_receiver]
@@ -253,11 +261,15 @@ class _Teller:
             return message("crecy-event-pawn", colour=colour, gained=event["gained"])
         return Message(f"crecy-event-{kind}", self._facts(event))
 
+    def _found_out(self, run: list[Event]) -> Message:
+        """In The Testament: unknown members, whoever they turn out to be later."""
+        cards = [(self._deck.card_number(event["card"]), event["person"] - 1) for event in run]
+        names = tuple(unknown_message(self._deck, card, number) for card, number in cards)
+        return message("crecy-event-born-unknown", n=len(names), names=names)
+
     def _born(self, event: Event) -> Message:
-        """A child by its given name; in The Testament an unknown member, whoever it turns out to be later."""
+        """A child by its given name."""
         card = self._deck.card_number(event["card"])
-        if self._testament:
-            return message("crecy-event-born-unknown", name=unknown_message(self._deck, card, event["person"] - 1))
         child = self._deck.children[card - self._deck.first_child]
         gender = "female" if self._deck.gender[card] else "male"
         name = self._person(event)

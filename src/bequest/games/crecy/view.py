@@ -12,11 +12,14 @@ from bequest.core.rng import Rng
 from bequest.games.crecy import actions, effects
 from bequest.games.crecy.events import E_FRIEND_DISCARD, E_PATRON_SHOWN
 from bequest.games.crecy.terms import (
+    ARRANGE,
     ATTACHED,
     BOARD_SPACES,
     COLOUR_COUNT,
     COLOURS,
+    CONTRIBUTE,
     DEPARTED,
+    DOCTOR,
     EDITIONS,
     F_HOLDER,
     F_LOSE,
@@ -28,20 +31,24 @@ from bequest.games.crecy.terms import (
     FIRST_MAIN,
     FRAME_NAMES,
     GENDERS,
+    HAVE_CHILDREN,
     KIND_OF_SPACE,
     MAIN_SPACES,
     MALE,
     MODES,
     ON_OFFER,
     OPEN,
+    P_CARDS,
     PAWN_NAMES,
     PHASES,
     PLAYER_COLOURS,
     SEATS,
+    SOCIALIZE,
     SOLO_STANDARD,
     SOLO_TESTAMENT,
     SPACE_NAMES,
     STATES,
+    TITLE,
 )
 from bequest.games.crecy.tree import KINDS, Family, Person, held
 
@@ -109,8 +116,32 @@ def _asks(s: CrecyPosition, decision: Decision) -> dict[str, object]:
     elif base.kind == F_RIVAL:
         asks |= {"owner": base.args[0] + 1, "card": decision.subject, "clause": base.args[2]}
     if decision.step:
-        asks |= {"step": decision.step, "choices": list(decision.choices)}
+        asks |= {"step": decision.step, "choices": list(decision.choices), "move": _plan(s, s.frames[-1])}
     return asks
+
+
+def _plan(s: CrecyPosition, top: Frame) -> dict[str, object]:
+    """The move under way for its chooser: also what was filled in because there was no choice."""
+    deck = s.rules.deck
+    space, pawn, what, whom = top.args[:P_CARDS]
+    if space >= len(SPACE_NAMES):
+        return {"cards": friend_names(deck, list(top.args[P_CARDS:])) if FRAME_NAMES[top.kind] != "loss" else []}
+    plan: dict[str, object] = {"space": SPACE_NAMES[space]}
+    if pawn >= 0:
+        plan["pawn"] = PAWN_NAMES[pawn]
+    if what >= 0:
+        if space <= ARRANGE:
+            plan["friend"] = deck.friends[what].id
+        elif space in (TITLE, CONTRIBUTE):
+            plan["card"] = offer_id(deck, space, what)
+        elif space in (HAVE_CHILDREN, DOCTOR):
+            plan["person"] = what + 1
+        else:
+            plan["amount"] = what
+    if whom >= 0 and space != SOCIALIZE and space != HAVE_CHILDREN:
+        plan["person"] = whom + 1
+    plan["cards"] = friend_names(deck, list(top.args[P_CARDS:]))
+    return plan
 
 
 def reveals(s: CrecyPosition, event: Event, seat: int) -> bool:

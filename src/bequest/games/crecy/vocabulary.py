@@ -8,6 +8,7 @@ from bequest.core.reading import Fields
 from bequest.core.words import message
 from bequest.games.crecy.terms import (
     ANY_ONE,
+    AT_WEDDING,
     ATTACHED,
     COLOURS,
     DO_BIRTHS,
@@ -34,6 +35,7 @@ from bequest.games.crecy.terms import (
     RIVALS,
     TO,
     TRIGGERS,
+    WHEN_GROWN,
     WITHOUT_AMOUNT,
 )
 
@@ -56,6 +58,7 @@ class Measure:
             1 << FIRST_OCCUPATION + occupation if occupation >= 0 else 0
         )
         """The icons that a member must bear, as bits."""
+        self.facts = (count, least, nationality, occupation, gender, generation)
 
 
 class Clause:
@@ -87,7 +90,8 @@ class Clause:
     @property
     def condition(self) -> tuple[object, ...]:
         """Equal for clauses that stand under the same condition."""
-        return (self.another, self.others if self.another >= 0 else 0, self.hand, self.gold_held, self.needs)
+        needs = tuple(need.facts for need in self.needs)
+        return (self.another, self.others if self.another >= 0 else 0, self.hand, self.gold_held, needs)
 
 
 class Goal:
@@ -179,7 +183,7 @@ def clause(fields: Fields, child: bool) -> Clause:
     return Clause(
         do=do,
         amount=amount,
-        when=fields.one_of("when", TRIGGERS, TRIGGERS[0]),
+        when=fields.one_of("when", TRIGGERS, TRIGGERS[WHEN_GROWN if child and do >= FIRST_LASTING else AT_WEDDING]),
         colour=fields.one_of("colour", COLOURS) if do == DO_PAWN else -1,
         gender=optional(fields, "gender", GENDERS),
         occupation=fields.one_of("occupation", OCCUPATIONS) if do == DO_COUNTS_AS else -1,

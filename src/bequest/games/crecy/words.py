@@ -298,7 +298,7 @@ def choice(deck: Deck, mode: str, asked: Decision, action: int, view: View) -> M
     if verb in ("mission", "complete"):
         return _mission_choice(deck, verb, str(value))
     if verb == "child":
-        return _child_choice(deck, numbered(deck, "child", str(value)))
+        return _child_choice(deck, mode, numbered(deck, "child", str(value)))
     if verb in ("patron", "head", "hint"):
         return message("crecy-choice-dealt", card=title_of(_dealt(deck, verb, str(value))))
     if verb == "seat":
@@ -419,12 +419,14 @@ def _offer_choice(deck: Deck, asked: Decision, id: str, view: View) -> Message:
     return message("crecy-choice-offer", card=title_of(offer), cost=tuple(price), gains=tuple(offer_gains(offer)))
 
 
-def _child_choice(deck: Deck, kind: int) -> Message:
-    """A card of a pair; one without an effect needs no more than its name."""
+def _child_choice(deck: Deck, mode: str, kind: int) -> Message:
+    """A card of a pair; one without an effect needs no more than its name, and in The Testament none has (C-38.15)."""
     name = card_title(deck, "child", kind)
     child = deck.children[kind]
     if child.gender >= 0 and not child.effects:
         return message("crecy-choice-dealt", card=name)
+    if child.gender >= 0 and _testament(mode):
+        return message("crecy-card-son" if child.gender == MALE else "crecy-card-daughter", name=title_of(child))
     return message("crecy-choice-child", card=name, text=card_text(deck, "child", kind))
 
 
@@ -535,7 +537,7 @@ def _kinship(deck: Deck, mode: str, family: Relatives, number: int) -> Message:
     children = _children(family, number)
     if children:
         names = tuple(person_name(deck, mode, family, child) for child in children)
-        return message("crecy-is-parent", gender=gender, names=names)
+        return message("crecy-is-parent", gender=gender, n=len(names), names=names)
     if "father" in person:
         names = tuple(person_name(deck, mode, family, person[role]) for role in ("father", "mother"))
         return message("crecy-is-child", gender=gender, names=names)

@@ -121,6 +121,7 @@ crecy-deck-effect-field = { $field } does not go with the effect { $effect }; le
 crecy-deck-when = only Child cards say when; leave it out
 crecy-deck-child-only = only Child cards can have the effect { $effect }
 crecy-deck-mission-only = only Missions can have the effect counts-as
+crecy-deck-no-pawn = a Mission can't give a pawn: completed before the action of a turn, it would bring one that may not be used yet
 crecy-deck-rivals-solo = an effect on rivals has no place in solo games; name both solo modes in not_in
 crecy-deck-lose-nothing = name at least one thing that rivals lose
 crecy-deck-goal = a goal has either needs or per

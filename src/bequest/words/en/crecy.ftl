@@ -435,8 +435,14 @@ crecy-state-widowed =
     }
 crecy-is-parent =
     { $gender ->
-        [female] mother of { $names }
-       *[male] father of { $names }
+        [female] { $n ->
+            [one] mother of { $names }
+           *[other] mother of { $names }
+        }
+       *[male] { $n ->
+            [one] father of { $names }
+           *[other] father of { $names }
+        }
     }
 crecy-is-child =
     { $gender ->
@@ -846,7 +852,6 @@ crecy-event-new-child-deck =
     }) becomes the Child deck.
 crecy-event-child-discard = To the Child discard pile: { $cards }.
 crecy-event-offers = New Titles and Contributions are on offer.
-crecy-event-turn = has the turn
 crecy-event-patron = gets the Patron { $patron }
 crecy-event-patron-unnamed = gets a Patron
 crecy-event-head = gets the Head { $head }
@@ -913,7 +918,6 @@ crecy-event-drawn-unnamed =
 crecy-event-taken = takes { $cards }
 crecy-event-friend-discard = discards { $cards }
 crecy-event-given = gives { $cards } to { $player }
-crecy-event-exchange = exchanges cards
 crecy-event-pawn =
     { $gained ->
         [1] gains a { $colour } pawn
@@ -925,7 +929,11 @@ crecy-event-born-male = a son is born ({ $name })
 crecy-event-born-female = a daughter is born ({ $name })
 crecy-event-born-special-male = a son is born ({ $name }, { $card })
 crecy-event-born-special-female = a daughter is born ({ $name }, { $card })
-crecy-event-born-unknown = { $name } joins the tree
+crecy-event-born-unknown =
+    { $n ->
+        [one] { $names } joins the tree
+       *[other] { $names } join the tree
+    }
 crecy-event-no-child = no child is born
 crecy-event-complication = a Complication at the birth
 crecy-event-lost-child = the child is lost

@@ -121,6 +121,7 @@ crecy-deck-effect-field = { $field } ne va pas avec l’effet { $effect } ; re
 crecy-deck-when = seules les cartes Enfant disent quand ; retirez ce champ
 crecy-deck-child-only = seules les cartes Enfant peuvent avoir l’effet { $effect }
 crecy-deck-mission-only = seules les Missions peuvent avoir l’effet counts-as
+crecy-deck-no-pawn = une Mission ne peut pas donner de pion : accomplie avant l’action d’un tour, elle en donnerait un qui ne peut pas encore servir
 crecy-deck-rivals-solo = un effet qui touche les autres joueurs n’a pas sa place en solo ; nommez les deux modes solo dans not_in
 crecy-deck-lose-nothing = nommez au moins une chose que perdent les autres joueurs
 crecy-deck-goal = un objectif a soit needs, soit per

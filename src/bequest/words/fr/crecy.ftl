@@ -329,8 +329,8 @@ crecy-choice-head =
     }
 crecy-choice-keep = Garder la main
 crecy-choice-exchange = Échanger toute la main
-crecy-choice-display = Dans l’étalage
-crecy-choice-deck = Dans la pioche d’Amis
+crecy-choice-display = De l’étalage
+crecy-choice-deck = De la pioche d’Amis
 crecy-choice-birth-any = Un tirage gratuit
 crecy-choice-birth-son = Un fils : −1 Honneur
 crecy-choice-birth-daughter = Une fille : −1 Honneur
@@ -435,8 +435,14 @@ crecy-state-widowed =
     }
 crecy-is-parent =
     { $gender ->
-        [female] mère : ses enfants sont { $names }
-       *[male] père : ses enfants sont { $names }
+        [female] { $n ->
+            [one] mère : son enfant est { $names }
+           *[other] mère : ses enfants sont { $names }
+        }
+       *[male] { $n ->
+            [one] père : son enfant est { $names }
+           *[other] père : ses enfants sont { $names }
+        }
     }
 crecy-is-child =
     { $gender ->
@@ -842,7 +848,6 @@ crecy-event-new-child-deck =
     }) devient la pioche d’Enfants.
 crecy-event-child-discard = Dans la défausse d’Enfants : { $cards }.
 crecy-event-offers = De nouveaux Titres et de nouvelles Contributions sont offerts.
-crecy-event-turn = a la main
 crecy-event-patron = reçoit le Mentor { $patron }
 crecy-event-patron-unnamed = reçoit un Mentor
 crecy-event-head = reçoit le Chef de famille { $head }
@@ -909,7 +914,6 @@ crecy-event-drawn-unnamed =
 crecy-event-taken = prend { $cards }
 crecy-event-friend-discard = défausse { $cards }
 crecy-event-given = donne { $cards } au joueur { $player }
-crecy-event-exchange = échange des cartes
 crecy-event-pawn =
     { $gained ->
         [1] gagne un pion { $colour }
@@ -921,17 +925,21 @@ crecy-event-born-male = un fils naît ({ $name })
 crecy-event-born-female = une fille naît ({ $name })
 crecy-event-born-special-male = un fils naît ({ $name }, { $card })
 crecy-event-born-special-female = une fille naît ({ $name }, { $card })
-crecy-event-born-unknown = { $name } entre dans l’arbre
+crecy-event-born-unknown =
+    { $n ->
+        [one] { $names } entre dans l’arbre
+       *[other] { $names } entrent dans l’arbre
+    }
 crecy-event-no-child = aucun enfant ne naît
 crecy-event-complication = une Complication à la naissance
 crecy-event-lost-child = l’enfant est perdu
 crecy-event-lost-mother = la mère, { $person }, est perdue
 crecy-event-attached =
     { $kind ->
-        [title] le Titre { $card } va à { $person }
-        [contribution] la Contribution { $card } va à { $person }
-        [mansion] la Demeure va à { $person }
-       *[venture] l’Entreprise va à { $person }
+        [title] le Titre { $card } (détenteur : { $person })
+        [contribution] la Contribution { $card } (détenteur : { $person })
+        [mansion] la Demeure (détenteur : { $person })
+       *[venture] l’Entreprise (détenteur : { $person })
     }
 crecy-event-mission-drawn = pioche les Missions { $cards }
 crecy-event-mission-drawn-unnamed =
