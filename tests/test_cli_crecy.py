@@ -47,7 +47,9 @@ def saved(table: Table, name: str = "game.json") -> str:
 
 def won(players: int = 3) -> Table:
     """A finished game with one winner."""
-    return next(table for seed in range(40) if len((table := played("multiplayer", players, seed)).position.winners()) == 1)
+    return next(
+        table for seed in range(40) if len((table := played("multiplayer", players, seed)).position.winners()) == 1
+    )
 
 
 def started() -> dict[str, object]:

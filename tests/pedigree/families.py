@@ -40,7 +40,14 @@ def upward(language: str = "en") -> list[tuple[Relative, ...]]:
 
 
 def person(number: int, name: str, row: int = 1, gender: str = "male", state: str = "adult", **more: Any) -> Relative:
-    facts: dict[str, Any] = {"father": 0, "mother": 0, "partner": 0, "nationality": "", "occupation": "", "attached": ()}
+    facts: dict[str, Any] = {
+        "father": 0,
+        "mother": 0,
+        "partner": 0,
+        "nationality": "",
+        "occupation": "",
+        "attached": (),
+    }
     kind = more.pop("kind", "head" if number == 1 else "child" if more.get("father") else "friend")
     return Relative(number, name, gender, row, state, kind, **(facts | more))
 
@@ -54,7 +61,9 @@ def widower() -> list[Relative]:
         person(4, "Olga", gender="female", state="departed", partner=1),
         person(5, "Blanche", 2, "female", father=1, mother=4),
         person(6, "Flore", 2, "female", "child", father=1, mother=7),
-        person(7, "Maria", gender="female", partner=1, attached=(("contribution", "Alms House"), ("venture", "Venture"))),
+        person(
+            7, "Maria", gender="female", partner=1, attached=(("contribution", "Alms House"), ("venture", "Venture"))
+        ),
         person(8, "Zeynep", 2, "female", "promised", partner=3),
     ]
 
@@ -69,9 +78,12 @@ def large() -> list[Relative]:
             for _ in range(3):
                 child, spouse = len(found) + 1, len(found) + 2
                 found.append(person(child, f"Child {child}", row, father=father, mother=mother, partner=spouse))
-                facts = {"nationality": "Prussian", "occupation": "Aristocrat", "partner": child}
+                facts: dict[str, Any] = {"nationality": "Prussian", "occupation": "Aristocrat", "partner": child}
                 found.append(person(spouse, f"Friend {spouse}", row, "female", **facts))
                 couples.append((child, spouse))
         parents = couples
     father, mother = parents[-1]
-    return [*found, *[person(len(found) + n, f"Last {n}", 4, "male", "child", father=father, mother=mother) for n in (1, 2, 3)]]
+    return [
+        *found,
+        *[person(len(found) + n, f"Last {n}", 4, "male", "child", father=father, mother=mother) for n in (1, 2, 3)],
+    ]

@@ -85,7 +85,14 @@ def test_a_long_text_is_broken_at_blanks_and_keeps_its_branch() -> None:
     people = [
         person(1, "Armand", partner=2),
         person(2, "Ann", gender="female", partner=1),
-        person(3, "Louis", 2, father=1, mother=2, attached=(("title", "Grand Master of All the Royal Hunting Dogs of France"),)),
+        person(
+            3,
+            "Louis",
+            2,
+            father=1,
+            mother=2,
+            attached=(("title", "Grand Master of All the Royal Hunting Dogs of France"),),
+        ),
         person(4, "Jules", 2, father=1, mother=2),
     ]
     found = lines(people, EN, 50)

@@ -12,7 +12,20 @@ from bequest.core.words import LANGUAGES
 from bequest.terminal.client import Client
 from bequest.terminal.commands import command, commands_like, fitting, folded
 from bequest.terminal.table import load_table
-from tests.terminal.sitting import NAME, NOW, Script, asked, gears, looks, option_number, picked, sit, texts, until, variant
+from tests.terminal.sitting import (
+    NAME,
+    NOW,
+    Script,
+    asked,
+    gears,
+    looks,
+    option_number,
+    picked,
+    sit,
+    texts,
+    until,
+    variant,
+)
 
 OPTIONS = ["Travel to t0", "Travel to t1", "Establish Fire", "Establish Arch-Fire", "Influence Law", "Établir Écriture"]
 

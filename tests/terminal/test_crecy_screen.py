@@ -326,9 +326,9 @@ def test_the_ranking_and_honor_by_source(language: str) -> None:
         sheets = position.score_sheet()
         for source in SOURCES:
             label = words(language).text(f"crecy-source-{source}")
-            values = [str(sheet[source]).replace("-", "−") for sheet in sheets]
+            values = [str(sheet[source]).replace("-", crecy.MINUS) for sheet in sheets]
             assert (f"{label} {' '.join(values)}" in story(told)) == any(sheet[source] for sheet in sheets)
-        totals = " ".join(str(sheet["total"]).replace("-", "−") for sheet in sheets)
+        totals = " ".join(str(sheet["total"]).replace("-", crecy.MINUS) for sheet in sheets)
         assert f"{words(language).text('crecy-result-total')} {totals}" in story(told)
         extinct = sum(shown["extinct"] is not None for shown in view["seats"])
         assert story(told).count({"en": "family extinct", "fr": "famille éteinte"}[language]) == extinct

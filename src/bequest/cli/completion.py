@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager, redirect_stdout
@@ -19,6 +20,8 @@ from bequest.core.words import LANGUAGES
 
 OWN_FLAGS: Final = ("players", "seed", "deck")
 """Options of a game that have a flag of their own."""
+TYPED: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
+"""Where bash, and where the other shells, put the line that is being typed."""
 
 
 def languages(incomplete: str) -> list[str]:
@@ -60,9 +63,18 @@ def options(context: typer.Context, incomplete: str) -> list[str]:
 def _game(context: typer.Context) -> Game:
     """The game that is being typed, or the first one while that is not known."""
     try:
-        return games.get(context.params.get("name") or games.names()[0])
+        return games.get(context.params.get("name") or _game_among(_typed()))
     except BequestError:
         return games.get(games.names()[0])
+
+
+def _typed() -> list[str]:
+    """The line as the shell gives it: with a value still missing, Typer has not read what stands before it."""
+    return next((os.environ[name].split() for name in TYPED if os.environ.get(name)), [])
+
+
+def _game_among(words: list[str]) -> str:
+    return next((word for word in words if word in games.names()), games.names()[0])
 
 
 def _beginning(words: list[str] | tuple[str, ...], incomplete: str) -> list[str]:

@@ -31,7 +31,7 @@ def summary(deck: Deck, said: Words) -> list[str]:
         "hints": deck.hints,
     }
     genders = Counter(friend.gender for friend in friends)
-    kinds = Counter({gender: 0 for gender in (MALE, FEMALE, -1)})
+    kinds = Counter[int]()
     for child in deck.children:
         kinds[child.gender] += child.copies
     rows = [
@@ -41,8 +41,8 @@ def summary(deck: Deck, said: Words) -> list[str]:
         *[[said.text(f"command-deck-{kind}"), str(len(sizes[kind]))] for kind in COUNTED],
         [said.text("command-deck-costs"), _spread([-friend.money for friend in friends if friend.money < 0], said)],
         [said.text("command-deck-dowries"), _spread([friend.money for friend in friends if friend.money > 0], said)],
-        [said.text("command-deck-nationalities"), _icons(deck.nationality, "nationality", NATIONALITIES, said)],
-        [said.text("command-deck-occupations"), _icons(deck.occupation, "occupation", OCCUPATIONS, said)],
+        [said.text("command-deck-nationalities"), _icons(deck.nationality, "crecy-nationality-", NATIONALITIES, said)],
+        [said.text("command-deck-occupations"), _icons(deck.occupation, "crecy-occupation-", OCCUPATIONS, said)],
         [said.text("command-deck-effects"), str(sum(1 for friend in friends if friend.effects))],
     ]
     return table(rows, indent=0)
@@ -64,6 +64,6 @@ def _spread(values: Sequence[int], said: Words) -> str:
     return said.text("command-deck-spread", low=min(values), high=max(values), median=median_low(values))
 
 
-def _icons(values: Sequence[int], kind: str, names: Sequence[str], said: Words) -> str:
+def _icons(values: Sequence[int], begins: str, names: Sequence[str], said: Words) -> str:
     counts = Counter(value for value in values if value >= 0)
-    return ", ".join(f"{said.text(f'crecy-{kind}-{names[value]}')} {counts[value]}" for value in sorted(counts))
+    return ", ".join(f"{said.text(begins + names[value])} {counts[value]}" for value in sorted(counts))

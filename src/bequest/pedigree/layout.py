@@ -1,7 +1,7 @@
 """Who stands where in a drawing: the order in every row, and places in it so that families stand under their parents.
 
-A family grows downwards from its Head; in The Testament it grows upwards from the heir, and whoever married into it may have
-parents too. Both are drawn with the eldest row on top.
+A family grows downwards from its Head; in The Testament it grows upwards from the heir, and whoever married into it may
+have parents too. Both are drawn with the eldest row on top.
 """
 
 from __future__ import annotations
@@ -292,9 +292,10 @@ def _packed(row: Sequence[_Block]) -> list[float]:
 
 
 def _keep_apart(row: list[_Block], room: float) -> None:
-    """Everybody as near to its wish as the order, the distances and the room (around 0) allow: neighbours in each other's
-    way share the difference by their weights (pool adjacent violators)."""
-    offsets = [at - _packed(row)[0] for at in _packed(row)]
+    """Everybody as near to its wish as the order, the distances and the room (around 0) allow: neighbours in each
+    other's way share the difference by their weights (pool adjacent violators)."""
+    packed = _packed(row)
+    offsets = [at - packed[0] for at in packed]
     pools: list[tuple[float, float, int]] = []
     for block, offset in zip(row, offsets, strict=True):
         weight, wish, size = block.weight, block.wish - offset, 1

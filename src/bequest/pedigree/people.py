@@ -67,8 +67,8 @@ def _relative(deck: Deck, mode: str, person: Mapping[str, Any], name: str, said:
     nationality = occupation = ""
     kind = "friend"
     if card < deck.first_child:
-        nationality = _icon("nationality", NATIONALITIES, deck.nationality[card], gender, said)
-        occupation = _icon("occupation", OCCUPATIONS, deck.occupation[card], gender, said)
+        nationality = _icon("crecy-nationality-", NATIONALITIES, deck.nationality[card], gender, said)
+        occupation = _icon("crecy-occupation-", OCCUPATIONS, deck.occupation[card], gender, said)
     elif card < deck.first_head:
         kind = "unknown" if mode == "solo_testament" else "child"
     else:
@@ -80,10 +80,9 @@ def _relative(deck: Deck, mode: str, person: Mapping[str, Any], name: str, said:
     )  # fmt: skip
 
 
-def _icon(kind: str, names: tuple[str, ...], number: int, gender: str, said: Words) -> str:
-    if number < 0:
-        return ""
-    return said.text(f"crecy-{kind}-{names[number]}-female" if gender == "female" else f"crecy-{kind}-{names[number]}")
+def _icon(begins: str, names: tuple[str, ...], number: int, gender: str, said: Words) -> str:
+    ends = "-female" if gender == "female" else ""
+    return said.text(f"{begins}{names[number]}{ends}") if number >= 0 else ""
 
 
 def _holding(deck: Deck, what: str, which: object, said: Words) -> str:

@@ -274,7 +274,11 @@ class _Sheet:
         self._add(box, "title", self._spoken(person))
         width, height = BOX_WIDTH * scale, BOX_HEIGHT * scale
         x, y = spot.x - width / 2, spot.y - height / 2
-        look = {"fill": FILLS[person.kind, person.gender], "stroke": STROKES[person.gender], "stroke_width": _n(0.6 * scale)}
+        look = {
+            "fill": FILLS[person.kind, person.gender],
+            "stroke": STROKES[person.gender],
+            "stroke_width": _n(0.6 * scale),
+        }
         if person.state == "promised" or person.kind == "unknown":
             look["stroke_dasharray"] = f"{_n(1.6 * scale)} {_n(1.1 * scale)}"
         if person.number == 1:
@@ -334,9 +338,7 @@ class _Sheet:
         self._add(group, "path", d=path, fill=colour, fill_rule="evenodd", transform="translate(1.2 1.1) scale(0.76)")
         return group
 
-    def _write(
-        self, parent: Xml.Element, text: str, x: float, y: float, size: float, room: float, **look: str
-    ) -> None:
+    def _write(self, parent: Xml.Element, text: str, x: float, y: float, size: float, room: float, **look: str) -> None:
         """A centred text that is made smaller, and at last cut, until it fits."""
         bold = "font_weight" in look
         small = size * min(1.0, max(SMALLEST, room / breadth(text, size, bold)))

@@ -1,7 +1,7 @@
 """A family tree as lines of text: one line for each couple or single person, indented under its parents.
 
-The Testament is written from the heir upwards: below a couple stand its other children and then the parents of each of the
-two, and so on.
+The Testament is written from the heir upwards: below a couple stand its other children and then the parents of each of
+the two, and so on.
 """
 
 from __future__ import annotations
@@ -118,7 +118,8 @@ class _Writer:
 
 
 def _called(person: Relative, said: Words) -> str:
-    sign = "" if person.kind == "unknown" else f"{GENDER_SIGNS[person.gender]} "  # an unknown one is called man or woman
+    """The name with its sign, which those do not need who are called an unknown man or woman."""
+    sign = "" if person.kind == "unknown" else f"{GENDER_SIGNS[person.gender]} "
     name = f"{sign}{person.name}".replace(" ", NO_BREAK)
     if person.departed:
         return f"{name}{NO_BREAK}†"

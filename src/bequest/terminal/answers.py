@@ -82,7 +82,10 @@ class Answers:
     def _help(self) -> None:
         game = self._game.name
         rows: list[list[Cell]] = [
-            [self._voice.text(f"terminal-usage-{word}", game=game), self._voice.text(f"terminal-help-{word}", game=game)]
+            [
+                self._voice.text(f"terminal-usage-{word}", game=game),
+                self._voice.text(f"terminal-help-{word}", game=game),
+            ]
             for word in HELP
         ]
         self._voice.show([*aligned(rows, width=self._voice.width), "", *self._voice.lines(self._skin.legend)])

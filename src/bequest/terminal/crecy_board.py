@@ -108,7 +108,9 @@ class CrecyBoard:
             name = player(self._voice, {"seats": [shown]}, 0)
             if shown["seat"] == seat + 1:
                 name.plain = self._text("you", player=name.plain)
-            numbers: list[Cell] = [str(shown[key]).replace("-", words.MINUS) for key in (*NUMBERS, "pawns", "hand_size")]
+            numbers: list[Cell] = [
+                str(shown[key]).replace("-", words.MINUS) for key in (*NUMBERS, "pawns", "hand_size")
+            ]
             rows.append([name, *numbers, self._reserve(shown)])
         return aligned(rows, right=range(1, 7), indent=1, width=self._voice.width)
 
@@ -215,9 +217,9 @@ class CrecyBoard:
         first = self._deck.title if space == "title" else self._deck.contribution
         asked = Decision("turn", max(seat, 0), "")
         actions = [first + self._number(kind, id) for id in ids]
-        return [
-            self._voice.put(words.choice(self._deck, view["mode"], asked, action, view)) for action in actions
-        ] or [self._text("none-on-offer")]
+        return [self._voice.put(words.choice(self._deck, view["mode"], asked, action, view)) for action in actions] or [
+            self._text("none-on-offer")
+        ]
 
     # --- Friends ---
 

@@ -24,6 +24,7 @@ PLAYER_STYLES: Final[dict[str, str]] = {
 }
 """White is bold only, and black is grey: terminals may have either ground."""
 
+
 def player(voice: Voice, view: View, seat: int) -> Text:
     """The player of a seat (from 0) in his or her colour."""
     colour = view["seats"][seat]["colour"]

@@ -237,6 +237,12 @@ RITA = friend("rita", effects="roger")
 SONS_OF_RITA = "patriarch & 2; rita & 1; son < 1 2; son < 1 2"
 COUPLES = "patriarch & 2; rita & 1; son & 4 < 1 2; rose & 3; son & 6 < 1 2; cleo & 5"
 """Generation II: two couples, that of Rose with pairs of Child cards."""
+HEIRS = [
+    friend("patrick", "male", role="start"),
+    friend("laurent", "male", role="father"),
+    friend("angelique", role="mother"),
+]
+"""The Starting card and the Parents of The Testament."""
 PAIR = [("pair", "child complication"), ("lose", "lose-child")]
 
 
@@ -390,17 +396,9 @@ def test_commit_of_undertake_a_mission_in_generation_iii() -> None:
 
 @pytest.mark.rule("C-10.34")
 def test_commit_of_undertake_a_mission_in_the_testament() -> None:
-    cards = [*PLAIN, *HEIRS]
-    s = ancestry(cards=cards, hand="kim, lea", extra="red", round=6, mission_next="errand, quest")
+    s = ancestry(cards=[*PLAIN, *HEIRS], hand="kim, lea", extra="red", round=6, mission_next="errand, quest")
     play(s, ("turn", "undertake"), ("turn: pawn", "pawn red"), ("turn: discard", "friend kim"))
     play(s, ("mission", "mission quest"))
-
-
-HEIRS = [
-    friend("patrick", "male", role="start"),
-    friend("laurent", "male", role="father"),
-    friend("angelique", role="mother"),
-]
 
 
 @pytest.mark.rule("C-10.34")

@@ -187,8 +187,8 @@ def test_a_birth_effect_is_resolved_right_after_the_card_is_placed() -> None:
         cards=[*friends("ann, bea"), heir, *children(9, 9)], hand="bea", gold=2, family=COUPLE, child_next="heir, son"
     )
     do(s, "doctor")
-    happened = told(s)
-    assert happened[happened.index("child-card") :] == ["child-card", "born", "honor", "child-card", "born"]
+    happened = [event for event in told(s) if event in ("child-card", "born", "honor")]
+    assert happened == ["child-card", "born", "honor", "child-card", "born"]
     assert s.honor[0] == 1
 
 
@@ -253,7 +253,7 @@ def test_without_any_child_card_a_wedding_goes_on_and_brings_no_child() -> None:
     do(s, "marry")
     assert family(s) == ["patriarch & 2", "ann & 1"]
     assert (s.gold[0], s.prestige[0]) == (1, 2)
-    assert told(s)[-1] == "no-child"
+    assert "no-child" in told(s)
     assert asked(s) == ("turn", 2)
 
 
@@ -300,7 +300,7 @@ def test_a_search_stops_as_soon_as_no_card_is_left_that_could_end_it() -> None:
     )  # fmt: skip
     do(s, "doctor")
     assert drawn_so_far(s) == ["complication", "son", "+son"]
-    assert told(s)[-1] == "no-child"
+    assert "no-child" in told(s)
     assert child_deck(s) == {"sons": 0, "daughters": 0, "complications": 1}
     assert asked(s) == ("turn", 2)
 
@@ -311,7 +311,7 @@ def test_the_search_after_a_lost_mother_stops_too() -> None:
     do(s, "have-children", "birth any", "lose-mother")
     assert family(s) == ["patriarch", "ann & 1 departed"]
     assert child_deck(s) == {"sons": 0, "daughters": 0, "complications": 1}
-    assert told(s)[-1] == "no-child"
+    assert "no-child" in told(s)
 
 
 @pytest.mark.rule("C-15.15")
@@ -353,7 +353,7 @@ def test_with_no_card_for_a_pair_no_child_is_born() -> None:
     s = table(cards=[friend("meg", effects="margarethe"), child("complication", copies=2)], hand="meg", complication=1)
     do(s, "marry")
     assert births(s) == []
-    assert told(s)[-1] == "no-child"
+    assert "no-child" in told(s)
     assert child_deck(s)["complications"] == 1
 
 

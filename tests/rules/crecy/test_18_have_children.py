@@ -189,7 +189,7 @@ def test_without_a_matching_card_anywhere_no_child_is_born() -> None:
     s = couple("son, complication", [child("son"), child("complication")])
     do(s, "have-children", "birth daughter", "lose-mother")
     assert family(s) == ["patriarch", "ann & 1 departed"]
-    assert told(s)[-1] == "no-child"
+    assert "no-child" in told(s)
     assert aside(s) == []
     assert child_deck(s) == {"sons": 1, "daughters": 0, "complications": 0}
     assert asked(s) == ("turn", 2)

@@ -19,7 +19,6 @@ from tests.rules.crecy.table import (
     hand,
     legal,
     mission,
-    new_game,
     rule_of,
     seat,
     shown,
@@ -30,7 +29,6 @@ from tests.rules.crecy.table import (
 
 WOMEN = friends("ann, bea, cleo, dora, eve, fay, gina, hope, iris, jane")
 A_CHILD: Mapping[str, object] = {"count": "offspring", "least": 1}
-TWO_CHILDREN: Mapping[str, object] = {"count": "offspring", "least": 2}
 MISSIONS = [mission("ball"), mission("feud", 8), mission("race"), mission("opera"), mission("siege", 8, [A_CHILD])]
 CARDS = [*WOMEN, *MISSIONS]
 
@@ -96,7 +94,7 @@ def test_in_generation_three_the_top_mission_goes_under_the_patron(round: int) -
     assert file(s, "seats")[0]["under_patron"] == ["opera"]  # type: ignore[index]
     assert s.view(0)["mission_deck"] == 4
     for number in (0, 1, None):
-        assert "opera" not in f"{s.view(number)} {s.events(seat=number)}"
+        assert "'opera'" not in f"{s.view(number)} {s.events(seat=number)}"
 
 
 @pytest.mark.rule("C-27.4")
@@ -242,6 +240,7 @@ def test_never_in_final_scoring_and_without_a_loss() -> None:
     do(s, "pass")
     assert s.over
     assert (s.honor[0], shown(s)["missions"]) == (1, ["ball"])  # the child of Generation III and nothing else
+    assert s.score_sheet()[0]["missions"] == 0
 
 
 def _heirs() -> str:
@@ -324,15 +323,3 @@ def test_after_a_free_turn_friend_too() -> None:
     cards = [friend("zoe", effects="arianne"), *CARDS, *children(3, 3)]
     s = do(table(hand="zoe", missions="ball", pawns=0, cards=cards), "marry")
     assert legal(s) == ["complete ball", "done"]
-
-
-@pytest.mark.rule("C-28.8")
-def test_a_mission_not_completed_is_missing_in_no_score() -> None:
-    s = new_game(2, 3)
-    assert "missions" in s.score_sheet()[0]
-    tree = "patriarch & 2; ann; son < 1; bea & 3; son < 3; cleo & 5; son < 5"
-    cards = [*CARDS, *children(9, 9)]
-    s = table(missions="ball, feud", family=tree, round=9, pawns=0, passed=[2], cards=cards, two=seat(family=_heirs()))
-    do(s, "pass")
-    assert s.score_sheet()[0]["missions"] == 0
-    assert s.scores() == [1, 1]

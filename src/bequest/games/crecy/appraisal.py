@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bequest.games.crecy import actions, births, conditions, effects, friends, offers, steps, targets, tree
 from bequest.games.crecy.terms import (
     ADULT,
+    ANY,
     ARRANGE,
     CHILD,
     CHILD_LIMIT,
@@ -32,11 +33,13 @@ from bequest.games.crecy.terms import (
     DO_RIVALS_GAIN,
     DO_RIVALS_LOSE,
     DO_TAKE,
+    DOCTOR,
     ENGLISH,
     FEMALE,
     FIRST_LASTING,
     GENERATIONS,
     GIVE_HONOR,
+    HAVE_CHILDREN,
     KIND_OF_SPACE,
     LAST_ROUNDS,
     M_BETROTHALS,
@@ -60,10 +63,11 @@ from bequest.games.crecy.terms import (
     M_TITLES,
     M_VENTURES,
     MALE,
+    MANSION,
+    MARRY,
     PROMISED,
     ROUNDS,
     SON,
-    TITLE,
     VENTURE,
 )
 from bequest.games.crecy.tree import NONE, Family, Person
@@ -76,7 +80,7 @@ if TYPE_CHECKING:
 # --- values: the unit is one point of Honor at the end of the game ---
 
 GOLD: Final = (0.8, 0.8, 0.75, 0.6, 0.5, 0.45, 0.4, 0.3, 0.2, 0.05)
-"""By round. Three Gold and a card buy a Mansion, 6 Honor in Generation I and 2 in III; in round 9 little can be bought."""
+"""By round: a Mansion for three Gold is 6 Honor in Generation I and 2 in III; in the end Gold is worth nothing."""
 CARD: Final = (0.5, 0.5, 0.5, 0.5, 0.45, 0.4, 0.4, 0.35, 0.25, 0.05)
 """By round: any card can pay for something, whoever it shows."""
 CHILD_WORTH: Final = (0.0, 3.4, 3.0, 1.0)
@@ -102,7 +106,19 @@ UNSURE: Final = 0.35
 LASTING_WORTH: Final = 1.2
 """A discount or bonus for this Generation: used about once or twice."""
 RIVAL_LOSS: Final = 0.5
-"""Of what all rivals lose together: it lowers several others a little."""
+"""For every point that rivals lose: it lowers several others a little."""
+RIVAL_GAIN: Final = 0.3
+"""For every point that rivals gain."""
+RENEWAL: Final = 1.5
+"""In cards: a new display or hand is a choice among more."""
+PAIRS_WORTH: Final = 0.6
+"""A choice of two at every birth: fewer Complications, more talents."""
+GENDER_PRICE: Final = 1.0
+"""Honor for naming a child's gender (C-18.3)."""
+FROM_DECK_WORTH: Final = 2.0
+"""The wedding of an unseen Friend, as far as it can be told."""
+LATE_CARD: Final = 0.3
+"""Of that in Generation III, when few are left to marry."""
 IN_HAND: Final = 0.3
 """Of a Friend's wedding while the card is only in hand: pawn and Gold are still to be found."""
 MISFIT: Final = 0.45
@@ -111,8 +127,6 @@ SURPLUS: Final = 0.5
 """Of that for a Friend while more of the same gender are in hand than the family has use for."""
 MINOR_LATER: Final = 0.3
 """Of a minor goal that no Mission under the Patron has unlocked."""
-FULFILLED_SURPLUS: Final = 0.02
-"""A crumb for going beyond what is asked, against departures."""
 RESERVED: Final = 0.25
 """Of the Gold value, extra, for Gold without which no single member could marry."""
 
@@ -125,11 +139,11 @@ STEP_ODDS: Final[dict[int, float]] = {
 """The odds that a step still missing from a requirement will be made, at the pace of the middle of the game."""
 ANYBODY_ODDS: Final = 0.74
 GENDER_ODDS: Final = 0.66
+"""The same for Friends of whom no icon is asked, and for those of one gender."""
 PACE: Final = (0.7, 0.7, 0.75, 0.8, 0.9, 1.0, 1.1, 1.3, 1.7, 2.6)
 """By round: how much harder a missing step is, the less time is left."""
 GOAL_PACE: Final = 0.75
 """Patrons are judged at the very end only, so that a step missing there weighs less than in a Mission."""
-BIRTH_PER_MISSION: Final = 1.0
 
 
 def _step_odds(need: Measure) -> float:
@@ -145,7 +159,7 @@ def payouts(round: int) -> float:
 
 
 class Appraisal:
-    """One position as one seat sees it, and what its moves are worth. The position is a copy that may be tried out on."""
+    """A position as one seat sees it, and what its moves are worth. It is a copy, on which things can be tried out."""
 
     def __init__(self, s: CrecyPosition, seat: int) -> None:
         self.s = s
@@ -250,19 +264,19 @@ class Appraisal:
         if do == DO_ASK:
             return 2 * GOLD[round]
         if do in (DO_RENEW_DISPLAY, DO_RENEW_HAND):
-            return 1.5 * CARD[round]
+            return RENEWAL * CARD[round]
         if do == DO_PATRON_MISSION:
             return self.next_minor() if self.s.patrons[self.seat] >= 0 else 0.0
         if do == DO_BIRTHS:
             return amount * self.birth()
         if do == DO_PAIRS:
-            return 0.6
+            return PAIRS_WORTH
         if do == DO_FREE_TURN:
             return FREE_TURN_WORTH
         if do == DO_RIVALS_LOSE:
             return RIVAL_LOSS * amount * (2 if clause.to_owner else 1)
         if do == DO_RIVALS_GAIN:
-            return -amount * (0.6 if clause.gain == GIVE_HONOR else 0.3)
+            return -amount * RIVAL_GAIN * (2 if clause.gain == GIVE_HONOR else 1)
         return LASTING_WORTH if do >= FIRST_LASTING else 0.0
 
     def next_minor(self) -> float:
@@ -289,15 +303,26 @@ class Appraisal:
         return 1 - pile.count(self.deck.complication) / len(pile) if pile else 1.0
 
     def offspring(self, member: int, count: int) -> float:
-        """The prospects with so many more children of a couple."""
+        """The prospects with so many more children of a couple, whatever they turn out to be."""
         family = self.family[:]
-        father, mother = tree.parents_of_couple(family, member)
-        row = family[member].row + 1
         for i in range(count):
-            gender = (MALE, FEMALE)[(self.born + i) % 2]
-            card = self.deck.first_child + gender
-            family.append(Person(card, gender, row, father, mother, NONE, CHILD, 0))
+            self.add_child(family, member, (MALE, FEMALE)[(self.born + i) % 2])
         return self.with_family(family)
+
+    def add_child(self, family: Family, member: int, gender: int) -> None:
+        """A plain child of a member's couple."""
+        father, mother = tree.parents_of_couple(family, member)
+        card = self.deck.first_child + gender
+        family.append(Person(card, gender, family[member].row + 1, father, mother, NONE, CHILD, 0))
+
+    def named_birth(self, member: int, wanted: int) -> float:
+        """A birth with or without a named gender: what the prospects gain by it, less its price."""
+        gains = []
+        for gender in (MALE, FEMALE) if wanted == ANY else (MALE,) if wanted == SON else (FEMALE,):
+            family = self.family[:]
+            self.add_child(family, member, gender)
+            gains.append(self.with_family(family))
+        return sum(gains) / len(gains) - (0 if wanted == ANY else GENDER_PRICE)
 
     def couple(self, member: int, draws: int) -> float:
         """Births for a couple: the first child is what matters."""
@@ -309,7 +334,7 @@ class Appraisal:
 
     def single(self) -> list[int]:
         """Own members who could marry now."""
-        return targets.members(self.s, self.seat, 0)
+        return targets.members(self.s, self.seat, MARRY)
 
     def wedding(self, card: int, member: int, space: int) -> float:
         """Marrying or promising this Friend to this member."""
@@ -352,7 +377,7 @@ class Appraisal:
 
     def can_bear(self) -> bool:
         """Whether a couple of this Generation may still have children."""
-        return bool(targets.couples(self.s, self.seat, 2))
+        return bool(targets.couples(self.s, self.seat, HAVE_CHILDREN))
 
     def best_wedding(self, space: int, pawn: int) -> float:
         """The best Friend and member for a move on this space."""
@@ -399,9 +424,9 @@ class Appraisal:
             fit *= SURPLUS
         return self.card + IN_HAND * fit * max(0.0, wedding)
 
-    def payment(self, cards: int, spared: int = -1) -> float:
-        """What so many hand cards are worth, the least ones first; -1 card if there are not enough."""
-        worths = sorted([self.worth(card) for card in friends.hand(self.s, self.seat) if card != spared])
+    def payment(self, cards: int) -> float:
+        """What so many hand cards are worth, those worth least."""
+        worths = sorted([self.worth(card) for card in friends.hand(self.s, self.seat)])
         return sum(worths[:cards])
 
     def taking(self, count: int) -> float:
@@ -412,7 +437,7 @@ class Appraisal:
 
     def average(self) -> float:
         """A card off the deck."""
-        return self.card + IN_HAND * 2.0 * (1 if self.generation < GENERATIONS else 0.3)
+        return self.card + IN_HAND * FROM_DECK_WORTH * (1 if self.generation < GENERATIONS else LATE_CARD)
 
     # --- main board ---
 
@@ -449,8 +474,8 @@ class Appraisal:
         return found
 
     def mansion(self) -> float:
-        gold = actions.gold_cost(self.s, self.seat, 7)
-        return 2 * self.honor_of_prestige - self.spend(gold, 1) + self.attaching(7, 0, 0, 2, -gold)
+        gold = actions.gold_cost(self.s, self.seat, MANSION)
+        return 2 * self.honor_of_prestige - self.spend(gold, 1) + self.attaching(MANSION, 0, 0, 2, -gold)
 
     def venture(self) -> float:
         prestige = 1 if self.s.rules.edition == ENGLISH else 2
@@ -460,6 +485,11 @@ class Appraisal:
             - self.payment(2)
             + self.attaching(VENTURE, 0, 1, -prestige, 0)
         )
+
+    def doctor(self) -> float:
+        """The Fertility Doctor for the couple that gains most by it."""
+        best = max([self.couple(n, 2) for n in targets.couples(self.s, self.seat, DOCTOR)])
+        return best - self.spend(actions.gold_cost(self.s, self.seat, DOCTOR), 1)
 
     def undertake(self) -> float:
         """Two Missions to choose from, or in Generation III one more under the Patron."""
@@ -498,24 +528,12 @@ class Appraisal:
         s, seat, deck = self.s, self.seat, self.deck
         single = self.single()
         genders = {self.family[n].gender for n in single}
-        fitting = [c for c in friends.hand(s, seat) if len(genders - {deck.gender[c]}) and not deck.childless[c]]
+        fitting = [c for c in friends.hand(s, seat) if genders - {deck.gender[c]} and not deck.childless[c]]
         if not fitting:
             return "friend"
         price = min([targets.price(s, seat, c, self.family[n]) for c in fitting for n in single])
         return "gold" if price > s.gold[seat] else ""
 
-    def pawn(self, colour: int) -> float:
-        """A coloured pawn in reserve, if it may have to be given up."""
-        return PAWN_WORTH + 0.01 * colour
-
     def reserve(self, colour: int) -> int:
+        """Coloured pawns to use."""
         return self.s.reserves[self.seat * COLOUR_COUNT + colour]
-
-    def spaces_taken(self, space: int) -> bool:
-        return space >= TITLE and self.s.spaces[space - TITLE] >= 0
-
-    def names_gender(self, wanted: int) -> float:
-        """For 1 Honor: a child of the gender that the cards in hand could marry."""
-        gender = MALE if wanted == SON else FEMALE
-        partners = [c for c in friends.hand(self.s, self.seat) if self.deck.gender[c] != gender]
-        return -1.0 + (0.3 if partners else 0.0)

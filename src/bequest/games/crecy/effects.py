@@ -184,7 +184,8 @@ def gain(s: CrecyPosition, seat: int, do: int, amount: int) -> None:
 def gain_gold(s: CrecyPosition, seat: int, amount: int) -> None:
     if amount:
         s.gold[seat] += amount
-        s.tell(E_GOLD, seat, (amount,))
+        if s.journal is not None:
+            s.tell(E_GOLD, seat, (amount,))
 
 
 def gain_honor(s: CrecyPosition, seat: int, amount: int, source: int) -> None:
@@ -192,19 +193,22 @@ def gain_honor(s: CrecyPosition, seat: int, amount: int, source: int) -> None:
     if amount:
         s.honor[seat] += amount
         s.sheet[seat * len(SOURCES) + source] += amount
-        s.tell(E_HONOR, seat, (amount, source))
+        if s.journal is not None:
+            s.tell(E_HONOR, seat, (amount, source))
 
 
 def gain_prestige(s: CrecyPosition, seat: int, amount: int) -> None:
     if amount:
         s.prestige[seat] += amount
-        s.tell(E_PRESTIGE, seat, (amount,))
+        if s.journal is not None:
+            s.tell(E_PRESTIGE, seat, (amount,))
 
 
 def gain_income(s: CrecyPosition, seat: int, amount: int) -> None:
     if amount:
         s.income[seat] += amount
-        s.tell(E_INCOME, seat, (amount,))
+        if s.journal is not None:
+            s.tell(E_INCOME, seat, (amount,))
 
 
 def gain_pawn(s: CrecyPosition, seat: int, colour: int) -> None:

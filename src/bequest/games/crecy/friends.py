@@ -98,7 +98,8 @@ def discard(s: CrecyPosition, seat: int, card: int) -> None:
     """From a hand, face up (C-12.12, C-33.8)."""
     take_openly(s.hands[seat], card)
     insort(s.friend_discard, card)
-    s.tell(E_FRIEND_DISCARD, seat, (card,))
+    if s.journal is not None:
+        s.tell(E_FRIEND_DISCARD, seat, (card,))
 
 
 def discard_display(s: CrecyPosition) -> None:
@@ -125,7 +126,8 @@ def take(s: CrecyPosition, seat: int, cards: list[int]) -> None:
     for card in cards:
         s.display.remove(card)
         insort(s.hands[seat], marked(card, OPEN))
-        s.tell(E_TAKEN, seat, (card,))
+        if s.journal is not None:
+            s.tell(E_TAKEN, seat, (card,))
 
 
 def begin_batch(s: CrecyPosition, seat: int, count: int, gender: int = -1, particular: bool = False) -> None:

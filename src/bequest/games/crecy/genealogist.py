@@ -13,12 +13,16 @@ from bequest.games.crecy.terms import (
     A_MANSION,
     A_TITLE,
     ADULT,
+    CARDS_COST,
     CONTRIBUTE,
     FEMALE,
     GENERATIONS,
+    GOLD_COST,
     KIN,
     MALE,
+    MANSION,
     TITLE,
+    VENTURE,
 )
 from bequest.games.crecy.tree import NONE, Family, Person, attached_to, held
 
@@ -38,6 +42,7 @@ OUT_OF_REACH: Final = 5.0
 GOLD_A_MOVE: Final = 3.5
 """What Ask Friends for Money and some Income bring together in one move."""
 CARDS_A_MOVE: Final = 3.0
+"""What Socialize brings in one move."""
 IN_DISPLAY: Final = 0.55
 """Moves for a Friend who must be taken from the display: most takes bring several."""
 NOT_IN_SIGHT: Final = 1.7
@@ -48,8 +53,12 @@ CHILD_MOVE: Final = 0.75
 """Moves for a child of a couple: the Fertility Doctor brings two."""
 NEXT_OFFER: Final = 1.5
 """Moves until a Title or Contribution of the next Generation can be had."""
-KNOWN_ROWS: Final = 0.15
+KNOWN_ANCESTOR: Final = 0.15
 """Of a move, for every ancestor known: Hints to come ask for them."""
+UNSEEN: Final = 1.0
+"""A card off the deck may be the very one that a Hint asks for."""
+IN_HAND: Final = 0.2
+"""Of what placing a Friend would bring, while the card is only in hand."""
 
 
 class Pedigree:
@@ -113,6 +122,9 @@ class Genealogist(Appraisal):
     def __init__(self, s: CrecyPosition, seat: int) -> None:
         drawn = s.hints
         hints = s.rules.deck.hints
+        self._hand: list[int] = []
+        self._found: dict[tuple[int, int, int], float] = {}
+        self._holding: dict[int, float] = {}
         self.open = [(hints[n], 1.0) for n in drawn if not s.fulfilled >> n & 1]
         self.open += [(hint, AHEAD) for hint in hints if hint.generation > s.generation]
         if not drawn:
@@ -128,11 +140,11 @@ class Genealogist(Appraisal):
             return 0.0  # before the Starting card is chosen
         pedigree = Pedigree(s.families[seat])
         self._hand = friends.hand(s, seat)
-        self._found: dict[tuple[int, int, int], float] = {}
-        self._holding: dict[int, float] = {}
+        self._found = {}
+        self._holding = {}
         away = sum([weight * self.moves(pedigree, hint) for hint, weight in self.open])
         known = len([1 for n, _, _ in pedigree.ancestors if pedigree.family[n].card < self.deck.first_child])
-        return -MOVE * (away - KNOWN_ROWS * known) + HONOR * self.missions()
+        return -MOVE * (away - KNOWN_ANCESTOR * known) + HONOR * self.missions()
 
     def missions(self) -> float:
         mask = self.s.open_missions[self.seat]
@@ -237,10 +249,9 @@ class Genealogist(Appraisal):
     def _holding_moves(self, kind: int) -> float:
         s, seat = self.s, self.seat
         if kind > A_CONTRIBUTION:
-            left = s.mansions if kind == A_MANSION else s.ventures
-            return (
-                1 + self.short(3, 1) if kind == A_MANSION and left else 1 + self.short(0, 2) if left else OUT_OF_REACH
-            )
+            left, space = (s.mansions, MANSION) if kind == A_MANSION else (s.ventures, VENTURE)
+            price = self.short(GOLD_COST[space], CARDS_COST[space])
+            return 1 + price if left else OUT_OF_REACH
         space = TITLE if kind == A_TITLE else CONTRIBUTE
         on_offer = offers.on_offer(s, kind)
         prices = [self.short(offers.gold_cost(s, seat, space, n), self.deck.offers(kind)[n].cards) for n in on_offer]
@@ -260,18 +271,11 @@ class Genealogist(Appraisal):
     def couple(self, member: int, draws: int) -> float:
         return self.offspring(member, draws)
 
-    def offspring(self, member: int, count: int) -> float:
-        """Children of a couple, placed as adults of unknown name."""
-        family = self.family[:]
-        self.add_children(family, member, count)
-        return self.with_family(family)
-
-    def add_children(self, family: Family, member: int, count: int) -> None:
+    def add_child(self, family: Family, member: int, gender: int) -> None:
+        """Children are placed as adults of unknown name, a row nearer to the heir."""
         father, mother = tree.parents_of_couple(family, member)
-        for i in range(count):
-            gender = (MALE, FEMALE)[i % 2]
-            card = self.deck.first_child + gender
-            family.append(Person(card, gender, family[member].row - 1, father, mother, NONE, ADULT, 0))
+        card = self.deck.first_child + gender
+        family.append(Person(card, gender, family[member].row - 1, father, mother, NONE, ADULT, 0))
 
     def wedding(self, card: int, member: int, space: int) -> float:
         """A Friend in place of a member or beside it, with unknown parents, and a child of two known spouses."""
@@ -286,7 +290,8 @@ class Genealogist(Appraisal):
             placed = tree.wed(family, member, card, friend.gender)
         partner = family[placed].partner
         if partner >= 0 and family[partner].card < deck.first_child:
-            self.add_children(family, placed, 1 + effects.extra_births(s, card))
+            for i in range(1 + effects.extra_births(s, card)):
+                self.add_child(family, placed, (MALE, FEMALE)[i % 2])
         if family[placed].father < 0:
             self.add_parents(family, placed)
         kept = s.hands[seat]
@@ -317,7 +322,7 @@ class Genealogist(Appraisal):
         s.hands[seat] = kept
         friend = self.deck.friends[card]
         money = max(0.0, self.gains(card, self.generation, self.round, False) + friend.money * self.gold)
-        return self.card + 0.2 * HONOR * money + (-change if held_already else change)
+        return self.card + IN_HAND * HONOR * money + (-change if held_already else change)
 
     def clause(self, clause: Clause, generation: int, round: int, sure: bool) -> float:
         return self.clause_met(clause, generation, round) if conditions.holds_true(self.s, self.seat, clause) else 0.0
@@ -333,4 +338,4 @@ class Genealogist(Appraisal):
         return ""
 
     def average(self) -> float:
-        return self.card + 1.0
+        return self.card + UNSEEN

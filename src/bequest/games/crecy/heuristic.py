@@ -7,21 +7,19 @@ secret can reach it: whatever else the hidden cards might be, the guess and with
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.handle import Handle
 from bequest.core.rng import Rng
-from bequest.games.crecy import steps, targets
-from bequest.games.crecy.appraisal import COLOURED_FIRST, FREE_TURN_WORTH, Appraisal
+from bequest.games.crecy import offers, steps, targets
+from bequest.games.crecy.appraisal import COLOURED_FIRST, FREE_TURN_WORTH, PAWN_WORTH, Appraisal
 from bequest.games.crecy.genealogist import Genealogist
 from bequest.games.crecy.state import CrecyPosition
 from bequest.games.crecy.terms import (
     AMOUNT,
-    ANY,
     ARRANGE,
     ASK_FRIENDS,
     BIRTH,
-    COLOUR_COUNT,
     CONTRIBUTE,
     DOCTOR,
     EXCHANGE,
@@ -57,7 +55,6 @@ from bequest.games.crecy.terms import (
     O_DISCARD,
     O_FRIEND,
     O_HOLDER,
-    O_LOSS,
     O_MEMBER,
     O_PAWN,
     O_SOURCE,
@@ -79,8 +76,7 @@ from bequest.games.crecy.terms import (
     VENTURE,
 )
 
-if TYPE_CHECKING:
-    Value = Callable[[int], float]
+Value = Callable[[int], float]
 
 COMPLETE_WORTH: Final = 100.0
 """A Mission that can be completed is completed: nothing is gained by waiting."""
@@ -88,7 +84,6 @@ PATRIARCH_CARE: Final = 2.0
 """A mother who is Head can't be lost, only her children; and wives bring Gold where husbands cost it."""
 KEEP_LEAST: Final = 3.0
 """A starting hand in which the best wedding is worth less than this is exchanged."""
-GENDER_PRICE: Final = -1.0
 
 
 def choose(handle: Handle, options: list[int], rng: Rng) -> int:
@@ -147,10 +142,7 @@ class Chooser:
             O_CARD: self.offer,
             O_DISCARD: self.discard,
             O_TAKE: self.take,
-            O_HOLDER: lambda action: self.a.attached(
-                self.plan[P_SPACE], max(0, self.plan[P_WHAT]), action - self.deck.person
-            ),
-            O_LOSS: lambda action: -self.a.pawn(action - PAWN - GREEN),
+            O_HOLDER: self.holder,
         }
         return found.get(self.frame.kind, lambda action: 1.0 if action >= self.deck.complete else 0.0)
 
@@ -181,14 +173,13 @@ class Chooser:
         if space < FIRST_MAIN:
             return max([a.socialize(n - AMOUNT + 1) for n in steps.amount_options(self.s, self.seat, space)])
         if space <= CONTRIBUTE:
-            return max([self.offer_on(space, option) for option in steps.offers.options(self.s, self.seat, space)])
+            return max([self.offer_on(space, option) for option in offers.options(self.s, self.seat, space)])
         if space == MANSION:
             return a.mansion()
         if space == VENTURE:
             return a.venture()
         if space == DOCTOR:
-            gold = 2 if self.s.gold[self.seat] else 0
-            return max([a.couple(n, 2) for n in targets.couples(self.s, self.seat, space)]) - a.spend(gold, 1)
+            return a.doctor()
         assert space == UNDERTAKE
         return a.undertake()
 
@@ -209,8 +200,7 @@ class Chooser:
         return self.a.couple(action - self.deck.person, 2 if self.plan[P_SPACE] == DOCTOR else 1)
 
     def birth(self, action: int) -> float:
-        """A named gender costs Honor."""
-        return 0.0 if action == BIRTH + ANY else self.a.names_gender(action - BIRTH)
+        return self.a.named_birth(self.plan[P_WHAT], action - BIRTH)
 
     def amount(self, action: int) -> float:
         amount = action - AMOUNT + 1
@@ -227,6 +217,10 @@ class Chooser:
     def offer_on(self, space: int, action: int) -> float:
         base = self.deck.title if space == TITLE else self.deck.contribution
         return self.a.offer(space, action - base)
+
+    def holder(self, action: int) -> float:
+        space, what = self.plan[P_SPACE], self.plan[P_WHAT]
+        return self.a.attached(space, max(0, what), action - self.deck.person)
 
     # --- sets of cards ---
 
@@ -288,5 +282,5 @@ class Chooser:
         if kind == LOSE_CARD:
             return -self.a.payment(amount)
         if kind == LOSE_PAWN:
-            return -amount * min([self.a.pawn(colour) for colour in range(COLOUR_COUNT) if self.a.reserve(colour)])
+            return -amount * PAWN_WORTH
         return -amount * (1.0 if kind == LOSE_HONOR else self.a.honor_of_prestige)

@@ -18,13 +18,12 @@ FIRST_ANCESTOR: Final = 3
 
 
 def fulfilled(deck: Deck, family: Family, hint: Hint) -> bool:
-    """Whether enough persons of the kin are what the Hint says."""
-    return len(persons(deck, family, hint)) >= hint.least
-
-
-def persons(deck: Deck, family: Family, hint: Hint) -> list[int]:
-    """The persons who count for a Hint; never the heir or the Parents (D-8.4)."""
-    return [n for n in kin(family, hint) if _is(deck, family, n, hint.asked)]
+    """Whether enough persons of the kin are what the Hint says; never the heir or the Parents (D-8.4)."""
+    found = [n for n in range(FIRST_ANCESTOR, len(family)) if _is(deck, family, n, hint.asked)]
+    if len(found) < hint.least:  # told at once, before it is worked out who is related how
+        return False
+    related = kin(family, hint)
+    return len([n for n in found if n in related]) >= hint.least
 
 
 def kin(family: Family, hint: Hint) -> list[int]:
@@ -104,9 +103,11 @@ def _is(deck: Deck, family: Family, n: int, asked: Kin) -> bool:
         return False
     if asked.holds >= 0 and not held(attached_to(family, n), asked.holds):
         return False
+    if asked.spouse is not None and not (person.partner >= 0 and _is(deck, family, person.partner, asked.spouse)):
+        return False
+    if not asked.children and asked.child is None:
+        return True
     children = children_of(family, n)
     if len(children) < asked.children:
-        return False
-    if asked.spouse is not None and not (person.partner >= 0 and _is(deck, family, person.partner, asked.spouse)):
         return False
     return asked.child is None or True in [_is(deck, family, child, asked.child) for child in children]

@@ -244,14 +244,16 @@ def source_options(s: CrecyPosition, seat: int) -> list[int]:
 
 def _card_options(s: CrecyPosition, seat: int, plan: Plan) -> list[int]:
     """The next card of a set: in deck order, with enough after it, so that each set is chosen in one way (C-11.11)."""
-    chosen = plan[P_CARDS:]
-    last = chosen[-1] if chosen else -1
     base = s.rules.deck.friend
-    found = [base + card for card in choosable(s, seat, plan) if card > last]
+    chosen = len(plan) - P_CARDS
+    if chosen:
+        last = plan[-1]
+        found = [base + card for card in choosable(s, seat, plan) if card > last]
+    else:
+        found = [base + card for card in choosable(s, seat, plan)]
     if plan[P_SPACE] == RENEWING:
         return [*found, DONE]
-    spare = len(found) - (cards_due(s, seat, plan) - len(chosen))
-    return found[: spare + 1]
+    return found[: len(found) - (cards_due(s, seat, plan) - chosen) + 1]
 
 
 def choosable(s: CrecyPosition, seat: int, plan: Plan) -> list[int]:
