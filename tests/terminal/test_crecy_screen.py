@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +135,9 @@ def test_the_first_turn_at_the_table() -> None:
         title = next(title for title in deck().titles if title.id == id)
         assert f"     {title.name} – for " in seen
     assert seen.count(" left\n") == 2
+    sons, daughters, complications = view["child_deck"].values()
+    assert f" Child deck: {sons} Sons, {daughters} Daughters, {complications} Complications; 18 in the" in seen
+    assert f"General supply of pawns: green {view['supply']['green']}, orange" in seen
     assert "Your family\n   I " in seen
 
 
@@ -214,13 +217,12 @@ def test_on_a_low_screen_a_turn_begins_with_the_whole_table_even_alone() -> None
     table = table_of("solo_testament", seed=2)
     reached(table, lambda view: view["round"] == 2)
     player = RandomPlayer(5)
-    script = Script(height=24)
 
-    def lines() -> Any:
+    def lines() -> Iterator[str]:
         for _ in range(30):
             yield str(table.position.legal().index(picked(player, table.position)) + 1)
 
-    script._lines = lines()
+    script = Script(lines(), height=24)
     Client(table, 1, script, now=lambda: NOW).run()
     asked = "White, what do you do?"
     turns = script.text.count(asked)

@@ -193,7 +193,19 @@ class CrecyBoard:
             found.append(line)
             for offer in self._offers(view, entry["space"], seat):
                 found += wrapped(offer, width, "     ", "       ")
-        return found
+        return [*found, *self._stock(view)]
+
+    def _stock(self, view: View) -> list[Text]:
+        """What everybody can count: the Child cards to come and the pawns in the general supply."""
+        reserve, discarded = sum(view["reserve"].values()), len(view["child_discard"])
+        children = self._text("children", **view["child_deck"], reserve=reserve, discarded=discarded)
+        pawns = [f"{self._voice.text(f'crecy-pawn-{colour}')} {number}" for colour, number in view["supply"].items()]
+        supply = self._text("supply", pawns=", ".join(pawns))
+        return [
+            line
+            for text in (children, supply)
+            for line in wrapped(Text(text, style="dim"), self._voice.width, " ", "   ")
+        ]
 
     def _space(self, view: View, entry: View) -> list[Cell]:
         space = entry["space"]

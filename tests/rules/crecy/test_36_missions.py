@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.terms import CRAFTSMAN, DO_RIVALS_GAIN, DO_RIVALS_LOSE, SCIENTIST
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -73,9 +74,9 @@ def test_a_completed_mission_counts_as_one_bearer_for_effects(card: str, occupat
 @pytest.mark.rule("C-36.1", "C-36.2")
 def test_the_supplied_cards_count_as_scientist_and_craftsman_for_the_rest_of_the_game() -> None:
     deck = base()
-    found = {card.id: card for card in deck.missions}
-    assert [deck.counts_as[deck.missions.index(found["new-steam-engine"])]] == [4]
-    assert [deck.counts_as[deck.missions.index(found["establish-a-craft-guild"])]] == [2]
+    counts_as = dict(zip([card.id for card in deck.missions], deck.counts_as, strict=True))
+    assert counts_as["new-steam-engine"] == SCIENTIST
+    assert counts_as["establish-a-craft-guild"] == CRAFTSMAN
     cards = [*FRIENDS, GUILD, mission("test", 6, needs("members", occupation="craftsman")), *children(20, 20)]
     two = seat(family="patriarch & 2; dora; son < 1")
     tree = "patriarch & 2; ann; son < 1"
@@ -172,18 +173,17 @@ def test_contributions_cost_four_gold_less(price: int, paid: int) -> None:
 
 @pytest.mark.rule("C-36.7")
 def test_only_its_owner_and_only_in_this_generation() -> None:
-    cards = [*FRIENDS, CATHEDRAL, contribution("chapel", cost={"gold": 4}), contribution("abbey", 2, cost={"gold": 4})]
-    two = seat(family="patriarch & 2; dora; son < 1")
-    s = table(missions="cathedral", family="patriarch & 2; ann; son < 1", two=two, cards=[*cards, *children(9, 9)])
+    offers = [contribution("chapel", cost={"gold": 8}), contribution("abbey", 2, cost={"gold": 12})]
+    cards = [*FRIENDS, CATHEDRAL, *offers, *children(9, 9)]
+    two = seat(family="patriarch & 2; dora; son < 1", gold=7)
+    s = table(missions="cathedral", family="patriarch & 2; ann; son < 1", two=two, cards=cards)
     do(s, "complete cathedral", "ask-friends", "amount 2")
-    assert rule_of(s, "contribute") == "C-11.1"  # the other player's price is 4
+    assert rule_of(s, "contribute") == "C-11.1"  # the other player's price is 8
     end_round(s)
     do(s, "ask-friends", "amount 2")
-    s.gold[0] = 0
-    assert rule_of(s, "contribute") == ""  # round 2
+    assert (s.round, asked(s), tracks(s)["gold"], rule_of(s, "contribute")) == (2, ("turn", 1), 4, "")
     end_round(s)
-    s.gold[0] = 3
-    assert (asked(s), s.round, rule_of(s, "contribute")) == (("turn", 1), 3, "C-11.1")  # Generation II
+    assert (s.round, asked(s), tracks(s)["gold"], rule_of(s, "contribute")) == (3, ("turn", 1), 8, "C-11.1")
 
 
 @pytest.mark.rule("C-36.7")
@@ -196,9 +196,12 @@ def test_titles_and_mansions_cost_what_they_did() -> None:
 # --- the four that affect other players ---
 
 
+SOLO = ("solo_standard", "solo_testament")
+
+
 def complete(card: str, first: Mapping[str, object], two: Mapping[str, object]) -> CrecyPosition:
     """The supplied Mission without its requirement, completed by seat 1 of three."""
-    cards = [*FRIENDS, mission("test", effects=card)]
+    cards = [*FRIENDS, Fixture("mission", {"id": "test", "effects": card, "not_in": list(SOLO)})]
     other = seat(**two)  # type: ignore[arg-type]
     s = table(missions="test", two=other, three=seat(gold=1), cards=cards, **first)  # type: ignore[arg-type]
     return do(s, "complete test")
@@ -242,9 +245,12 @@ def test_unrest_at_the_court_costs_a_pawn_a_card_or_honor() -> None:
     assert family(s) == ["patriarch"]
 
 
+RIVALS = {DO_RIVALS_LOSE, DO_RIVALS_GAIN}
+
+
 @pytest.mark.rule("C-36.8")
 def test_exactly_these_four_missions_affect_others() -> None:
-    names = {card.id for card in base().missions if any(clause.do in (17, 18) for clause in card.effects)}
+    names = {card.id for card in base().missions if {clause.do for clause in card.effects} & RIVALS}
     assert names == {
         "found-a-political-party", "preparing-for-the-revolution", "strengthen-the-royal-navy", "unrest-at-the-court",
     }  # fmt: skip

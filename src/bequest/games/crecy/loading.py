@@ -45,14 +45,14 @@ def supplied(name: str) -> Deck:
 def load(text: str, file: str) -> Deck:
     """A deck from TOML text, or BadDeck naming file, line and field; what it leaves out is supplied (D-1.4, D-1.5)."""
     source = DeckText(text, file)
-    head = source.head(("name", *TABLES))
+    head = source.head(("name", "whole", *TABLES))
     name = head.text("name")
     if name in SUPPLIED and text != TEXTS[name]:
         raise head.fail("name", message("crecy-deck-supplied-name", name=name))
     if name in ALIASES or name == OWN_DECK:
         raise head.fail("name", message("crecy-deck-reserved-name", name=name))
-    whole = _whole(name)
-    tables = {table: _merged(source.tables(table), whole.get(table, []), table, file) for table in TABLES}
+    base = {} if name in SUPPLIED or head.flag("whole") else _supplied_cards()
+    tables = {table: _merged(source.tables(table), base.get(table, []), table, file) for table in TABLES}
     deck = _deck(name, tables, strict=True)
     _check_totals(deck, head)
     if name not in SUPPLIED:
@@ -60,10 +60,8 @@ def load(text: str, file: str) -> Deck:
     return deck
 
 
-def _whole(name: str) -> Mapping[str, list[Raw]]:
-    """The cards that a deck file builds on; the supplied deck itself builds on none."""
-    if name in SUPPLIED:
-        return {}
+def _supplied_cards() -> Mapping[str, list[Raw]]:
+    """The cards that a deck file builds on, unless it says that it is whole."""
     return cast("Mapping[str, list[Raw]]", tomllib.loads(TEXTS[ALIASES["base"]]))
 
 
@@ -122,8 +120,8 @@ def _borrow_effects(entry: Fields, base: Deck) -> None:
     """A fixture's effect may be given as the name of a supplied card."""
     borrowed = entry.values.get("effects")
     if isinstance(borrowed, str):
-        whole = cast("Mapping[str, list[Raw]]", tomllib.loads(TEXTS[ALIASES["base"]]))
-        known = {str(card["id"]): card for table in ("friend", "child", "mission") for card in whole[table]}
+        supplied_cards = _supplied_cards()
+        known = {str(card["id"]): card for table in ("friend", "child", "mission") for card in supplied_cards[table]}
         if borrowed not in known:
             raise entry.fail("effects", message("crecy-deck-no-card", id=quoted(borrowed)))
         entry.values = {**entry.values, "effects": known[borrowed].get("effects", [])}
@@ -238,7 +236,7 @@ def _check_totals(deck: Deck, head: Fields) -> None:
 
 def dump(name: str, tables: Mapping[str, list[Raw]]) -> str:
     """TOML that `load` reads back: every card in full, so that a record does not depend on the supplied deck."""
-    lines = [f"name = {_toml(name)}"]
+    lines = [f"name = {_toml(name)}", "whole = true"]
     for table, cards in tables.items():
         for card in cards:
             lines += ["", f"[[{table}]]"]

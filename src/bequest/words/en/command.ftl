@@ -86,7 +86,11 @@ command-with-load =
         [one] { $flags } can't be given with --load: the record says it all
        *[other] { $flags } can't be given with --load: the record says it all
     }
-command-too-many-people = --humans { $humans }: there are { $players } players
+command-too-many-people =
+    --humans { $humans }: { $players ->
+        [one] there is { $players } player
+       *[other] there are { $players } players
+    }
 
 ## Play
 

@@ -73,6 +73,8 @@ crecy-table-left =
     }
 crecy-table-closed = fermée
 crecy-table-none-on-offer = rien à offrir
+crecy-table-children = Pioche d’Enfants : { $sons } Fils, { $daughters } Filles, { $complications } Complications ; { $reserve } en réserve, { $discarded } dans la défausse
+crecy-table-supply = Pions du stock général : { $pawns }
 crecy-table-display = Étalage
 crecy-table-no-display = L’étalage est vide.
 crecy-table-your-hand =

@@ -1,22 +1,9 @@
-"""Which golden games there are: how each begins, and the number that its chooser is seeded with."""
+"""The golden games of Gears of Time: how each begins, and the number that its chooser is seeded with."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from tests.golden.script import Script
 from tests.rules.gears.table import cards, timeline
-
-
-@dataclass(frozen=True)
-class Script:
-    """One game. It begins with the seed of its options or, if there is one, with the position."""
-
-    name: str
-    chooser: int
-    options: dict[str, object]
-    deck: str = "tree-2"
-    position: dict[str, object] = field(default_factory=dict)
-
 
 SMALL_DECK = """
 name = "small"
@@ -47,7 +34,7 @@ def _seeded(
     characters: object = "random",
 ) -> Script:  # fmt: skip
     options = {"players": players, "seed": 100 + chooser, "fate": fate, "pursuit": pursuit, "characters": characters}
-    return Script(name, chooser, options, deck)
+    return Script("gears", name, chooser, options, deck)
 
 
 def _placed(
@@ -58,7 +45,7 @@ def _placed(
     options: dict[str, object] = {"players": players, "fate": fate, "pursuit": pursuit, "seed": 200 + chooser}
     position: dict[str, object] = {"game": "gears", "options": options, **fields}
     position |= {"timeline": timeline(lying), "hands": [cards(hand) for hand in hands]}
-    return Script(name, chooser, options, deck, position)
+    return Script("gears", name, chooser, options, deck, position)
 
 
 YOUNG_TREE = """
