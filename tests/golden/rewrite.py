@@ -4,113 +4,71 @@ The files then show what a change of the rules does to whole games; a person rev
 Each game is played with the deck that its file holds; a new game freezes the supplied deck as it is now, and
 `--new-decks` does that for all. `--check` writes nothing and fails if a file differs.
 
-The chooser draws each choice from a generator seeded by the script, with weights: what it has not yet chosen in this
-game counts sixfold; a technology that would succeed at once counts 6^n, where n is the length of its chain of
-dependencies, and travelling to where a card of the hand would succeed 6^(n-1). It knows nothing of the other games,
-so that a change in one does not spread to all; `test_golden.py` checks what they cover together.
+Who chooses is said in `choosers.py`. The heuristic player changes for reasons of its own, so the choices that a file
+holds of it are made again as long as the rules allow them; only a game in which they no longer do, or any with
+`--new-choices`, is played anew. The tests check what all games cover together.
 """
 
 from __future__ import annotations
 
 import argparse
-import re
 import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import takewhile
 from pathlib import Path
 
 from bequest import games
 from bequest.core import record
+from bequest.core.errors import BequestError
+from bequest.core.game import Game
+from bequest.core.position import Position
 from bequest.core.record import Record
-from bequest.core.rng import Rng, seeded
-from bequest.games.gears import data, scoring
-from bequest.games.gears.state import GearsPosition
-from bequest.games.gears.terms import STRIDE, TIMEFRAME, TRAVEL
-from tests.golden import FOLDER
-from tests.golden.scripts import GAMES, SMALL_DECK, Script
+from tests.golden import FOLDERS, load, scripts_crecy, scripts_gears
+from tests.golden.choosers import chooser
+from tests.golden.decks import frozen
+from tests.golden.script import HEURISTIC, Script
 
-PREFERENCE = 6
-OWN_NAME = "golden-"
-
-
-# --- the decks ---
-
-
-def supplied_text(name: str) -> str:
-    return SMALL_DECK if name == "small" else games.get("gears", deck=name).deck_text()
-
-
-def frozen(text: str) -> str:
-    """A deck under a name of its own (a supplied name stands for the supplied text), without comments and marks."""
-    lines = [line for line in text.splitlines() if line and not line.startswith(("#", "published", "bounded"))]
-    return re.sub(r'^name = "', f'name = "{OWN_NAME}', "\n".join(lines) + "\n", count=1)
-
-
-def deck_text(script: Script, before: Record | None) -> str:
-    return before.deck_text if before else frozen(supplied_text(script.deck))
+GAMES: dict[str, Sequence[Script]] = {"gears": scripts_gears.GAMES, "crecy": scripts_crecy.GAMES}
 
 
 # --- playing ---
 
 
-def play(script: Script, text: str) -> Record:
-    """The game of a script with this deck, as a record."""
-    game = games.get("gears", deck=data.load(text, script.name))
+def deck_text(script: Script, before: Record | None) -> str:
+    return before.deck_text if before else frozen(script)
+
+
+def play(script: Script, text: str, before: Record | None = None) -> Record:
+    """The game of a script with this deck, as a record; what the heuristic player chose before stays if it can."""
+    game = games.get(script.game, deck=games.load_deck(script.game, text, script.name))
+    if before and script.kind == HEURISTIC:
+        try:
+            return _played(script, text, game, _repeating(before, game))
+        except BequestError:
+            pass  # the rules no longer allow those choices
+    return _played(script, text, game, chooser(script))
+
+
+def _played(script: Script, text: str, game: Game, choose: Callable[[Position], int]) -> Record:
     begun = Record(game.name, game.rules_version, game.deck_name, script.options, [], text, script.position)
     position = record.start(begun, game)
-    assert isinstance(position, GearsPosition)
-    choose_to_the_end(position, seeded(script.chooser))
-    return record.make(position, script.options, script.position, own_deck=True)
-
-
-def choose_to_the_end(position: GearsPosition, rng: Rng) -> None:
-    chosen: set[int] = set()
     while not position.over:
-        options = position.legal()
-        weights = [(1 if action in chosen else PREFERENCE) * promise(position, action) for action in options]
-        action = drawn(options, weights, rng)
-        chosen.add(action)
-        position.apply(action)
+        position.apply(choose(position))
+    return replace(record.make(position, script.options, script.position, own_deck=True), deck_text=text)
 
 
-def drawn(options: list[int], weights: list[int], rng: Rng) -> int:
-    at = rng.below(sum(weights))
-    for action, weight in zip(options, weights, strict=True):
-        at -= weight
-        if at < 0:
-            return action
-    raise AssertionError("the weights add up to more than was drawn")
-
-
-def promise(position: GearsPosition, action: int) -> int:
-    """1, or more for establishing what would succeed at once (the higher up, the more), or for travelling there."""
-    deck = position.rules.deck
-    seat = position.seat
-    card = action - deck.establish
-    if 0 <= card < deck.first_fate:
-        return int(PREFERENCE ** chain(position, card, position.markers[seat]))
-    if TRAVEL <= action < TIMEFRAME:
-        hand = [card for card in position.hands[seat] if card < deck.first_fate]
-        highest = max((chain(position, card, action - TRAVEL) for card in hand), default=0)
-        return int(PREFERENCE ** max(0, highest - 1))
-    return 1
-
-
-def chain(position: GearsPosition, card: int, slot: int) -> int:
-    """The length of the chain of dependencies that the card would complete there, 0 if it would fail."""
-    past = {
-        copy % STRIDE
-        for copy, successful in zip(position.copies, scoring.success(position), strict=True)
-        if successful and copy < slot * STRIDE
-    }
-    deck = position.rules.deck
-    return deck.level[card] if past.issuperset(deck.needs[card]) else 0
+def _repeating(before: Record, game: Game) -> Callable[[Position], int]:
+    """The choices of a record once more; its outcomes of chance are drawn anew."""
+    choices = iter([answer.partition(" ")[2] for answer in before.answers if not answer.startswith("*")])
+    return lambda position: game.parse(next(choices, ""))
 
 
 # --- comparing and writing ---
 
 
 def read(path: Path) -> Record | None:
-    return record.load(path.read_text(encoding="utf-8")) if path.exists() else None
+    return load(path) if path.exists() else None
 
 
 def difference(before: Record | None, after: Record) -> str:
@@ -129,20 +87,23 @@ def shown(found: Record) -> str:
     return " ".join(map(str, scores)) if isinstance(scores, list) else "?"
 
 
-def rewrite(folder: Path, write: bool, new_decks: bool) -> list[str]:
-    """Plays all scripts; a line for every file that differs, and writes it if told so."""
+def rewrite(
+    folder: Path, scripts: Sequence[Script], write: bool, new_decks: bool = False, new_choices: bool = False
+) -> list[str]:
+    """Plays the scripts of a game; a line for every file that differs, and writes it if told so."""
     lines: list[str] = []
-    for script in GAMES:
+    for script in scripts:
         path = folder / f"{script.name}.json"
         before = read(path)
-        after = play(script, deck_text(script, None if new_decks else before))
+        text = deck_text(script, None if new_decks else before)
+        after = play(script, text, None if new_choices else before)
         if before is not None and before.to_json() == after.to_json():
             continue
         lines.append(f"{path.name}: {difference(before, after)}")
         if write:
             path.write_text(after.to_json(), encoding="utf-8", newline="\n")
     for path in sorted(folder.glob("*.json")):
-        if path.stem not in [script.name for script in GAMES]:
+        if path.stem not in [script.name for script in scripts]:
             lines.append(f"{path.name}: has no script any more")
             if write:
                 path.unlink()
@@ -151,14 +112,21 @@ def rewrite(folder: Path, write: bool, new_decks: bool) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.golden.rewrite", description="Plays the golden games anew.")
+    parser.add_argument("game", nargs="?", choices=list(GAMES), help="only those of one game")
     parser.add_argument("--check", action="store_true", help="only compare; fails if a file differs")
     parser.add_argument("--new-decks", action="store_true", help="freeze the supplied decks as they are now")
+    parser.add_argument("--new-choices", action="store_true", help="let the heuristic player choose anew")
     arguments = parser.parse_args()
-    lines = rewrite(FOLDER, not arguments.check, arguments.new_decks)
-    print("\n".join([*lines, f"{len(GAMES)} golden games, {len(lines)} changed"]))
-    if lines and not arguments.check:
+    changed = 0
+    for game in [arguments.game] if arguments.game else GAMES:
+        scripts = GAMES[game]
+        FOLDERS[game].mkdir(exist_ok=True)
+        lines = rewrite(FOLDERS[game], scripts, not arguments.check, arguments.new_decks, arguments.new_choices)
+        changed += len(lines)
+        print("\n".join([*lines, f"{len(scripts)} golden games of {game}, {len(lines)} changed"]))
+    if changed and not arguments.check:
         print("Review the difference before it is committed.")
-    return 1 if lines and arguments.check else 0
+    return 1 if changed and arguments.check else 0
 
 
 if __name__ == "__main__":

@@ -42,8 +42,6 @@ class Answers:
             self._log(rest, events, view)
         elif command == "help":
             self._help()
-        elif command == "hint":
-            self._voice.say("terminal-hint")
         else:
             return False
         return True

@@ -9,7 +9,8 @@ from typing import Final
 
 from rich.text import Text
 
-from bequest.bots.random_player import RandomPlayer, derived_seed
+from bequest.bots.player import HEURISTIC, best_kind, new_player
+from bequest.bots.random_player import derived_seed
 from bequest.core.errors import BequestError
 from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
@@ -41,7 +42,7 @@ class Quit(Exception):
 
 
 class Client:
-    """One sitting at the table. The first `people` seats are people, the others random players.
+    """One sitting at the table. The first `people` seats are people, the others the best bots that the game has.
 
     With `people` 0 the person watches. `language` is that of the words, en or fr; `rules` looks rules up, if the
     command `rules` is to work.
@@ -63,7 +64,10 @@ class Client:
         self._skin = skin_of(position.game, self._voice)
         answers = position.journal.answers if position.journal else []
         players = range(position.players)
-        self._bots = {seat: RandomPlayer(derived_seed(table.seed, len(answers), seat)) for seat in players[people:]}
+        self._kind = best_kind(position.game.name)
+        self._bots = {
+            seat: new_player(self._kind, derived_seed(table.seed, len(answers), seat)) for seat in players[people:]
+        }
         self._seen = dict.fromkeys([*players[:people]] or [NOBODY], 0)
         """How many events each person has been shown; a spectator is NOBODY."""
         self._goes_on = any(seat >= 0 for seat, _ in answers)
@@ -302,9 +306,20 @@ class Client:
             self._change_language(rest)
         elif command == "view":
             self._show_board(seat)
+        elif command == "hint":
+            self._hint(seat)
         else:
             return self._answers.answer(command, rest, self._position.events(0, _reader(seat)), self._view(seat))
         return True
+
+    def _hint(self, seat: int) -> None:
+        """What a bot would choose in the person's place."""
+        asked = self._position.prompt(seat)
+        if self._kind != HEURISTIC or asked is None or seat not in self._position.waiting:
+            self._voice.say("terminal-no-hint")
+            return
+        action = new_player(self._kind, derived_seed(seat)).choose(Handle(self._position, seat))
+        self._voice.say("terminal-hint", choice=self._skin.option(asked, action, self._view(seat)))
 
     def _change_language(self, name: str) -> None:
         if commands.folded(name) in LANGUAGES:

@@ -28,6 +28,7 @@ from tests.rules.crecy.table import (
     shown,
     table,
     tracks,
+    why,
 )
 
 LADIES = friends("ann, bea, cleo, dora, emma, fay, greta, hope")
@@ -58,6 +59,15 @@ def met(need: dict[str, object], tree: str, round: int = 3, **changed: Any) -> b
 def test_the_current_generation_is_one_two_or_three(round: int, generation: int) -> None:
     s = table(round=round)
     assert s.generation == seen(s)["generation"] == generation
+
+
+@pytest.mark.rule("C-1.1")
+@pytest.mark.parametrize(("round", "numeral"), [(1, "I"), (3, "II"), (6, "III")])
+def test_generations_are_shown_as_roman_numerals(round: int, numeral: str) -> None:
+    s = table(cards=LADIES, round=round, family=COUPLE, hand="bea")
+    reason = why(s, "marry")
+    assert reason is not None
+    assert str(reason.message).endswith(f"of Generation {numeral}")
 
 
 @pytest.mark.rule("C-1.2")

@@ -353,7 +353,6 @@ def test_a_short_display_stays_short_while_the_deck_has_cards() -> None:
 
 
 @pytest.mark.rule("C-12.4", "C-12.14", "C-12.16")
-@pytest.mark.xfail(strict=True, reason="engine: a display that found no cards stays empty until somebody takes a batch")
 def test_an_empty_display_gets_its_cards_as_soon_as_there_are_discards() -> None:
     s = few("alma, bea, kim", hand="kim", display="alma, bea", gold=1)
     do(s, "socialize", "amount 2")

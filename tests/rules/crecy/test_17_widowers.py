@@ -32,9 +32,8 @@ WIDOWER = "patriarch; ann & 1 departed; son < 1 2"
 def widowed(tree: str, next: str = "complication, son", cards: str = "bea, cleo", **arguments: object) -> CrecyPosition:
     """A couple of the family has lost the mother on Have Children; seat 2 has passed."""
     people = [*friends(f"ann, {cards}", prestige=1, income=1), friend("pierre", "male")]
-    s = table(
-        cards=[*people, title("lord"), *DECK], family=tree, child_next=next, passed=[2], **arguments
-    )  # type: ignore[arg-type]
+    all_cards = [*people, title("lord"), *DECK]
+    s = table(cards=all_cards, family=tree, child_next=next, passed=[2], **arguments)  # type: ignore[arg-type]
     return do(s, "have-children", "birth any", "lose-mother")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import COLOURS, FEMALE, ICONS
+from bequest.games.crecy.terms import COLOURS, FEMALE
 from tests.rules.crecy.table import (
     asked,
     base,
@@ -19,6 +19,7 @@ from tests.rules.crecy.table import (
     hand,
     legal,
     mission,
+    new_game,
     patron,
     rule_of,
     seat,
@@ -77,7 +78,8 @@ def test_an_effect_is_resolved_once_in_step_5_after_slot_and_prestige_and_before
 
 @pytest.mark.rule("C-34.1", "C-14.5")
 def test_the_effect_of_an_arranged_marriage_comes_at_the_generation_start() -> None:
-    s = table(family="patriarch & 2; griet & 1; son < 1 2", hand="evgenia", gold=2, two=RIVAL, round=2, pawns=1)
+    s = table(family="patriarch & 2; griet & 1; son < 1 2", hand="evgenia", gold=2, two=RIVAL, round=2, pawns=1,
+              child_next="son")  # fmt: skip
     do(s, "arrange")
     assert extra(s) == {}
     end_round(s)
@@ -232,7 +234,10 @@ def test_ce_c6_leonid_and_maria(name: str, other: str) -> None:
     do(s, "marry")
     assert legal(s) == ["pawn player", "pawn free-turn"]
     do(s, "pawn free-turn")
-    assert s.pawns[0] == 2
+    while asked(s) == ("take", 1):
+        do(s, legal(s)[0])
+    assert family(s)[2 if name == "leonid" else 3].startswith(("daughter & 9", "son & 9"))
+    assert (s.pawns[0], asked(s)) == (2, ("turn", 2))
     s = table(family=house("osman"), hand=name, gold=3, round=3, child_next="son", pawns=0)
     assert rule_of(s, "marry") == "C-10.2"
     s = table(family=house("osman"), hand=name, gold=3, round=3, child_next="son")
@@ -244,14 +249,14 @@ def test_ce_c6_leonid_and_maria(name: str, other: str) -> None:
 
 
 @pytest.mark.rule("C-34.12", "C-34.3")
-@pytest.mark.parametrize(("others", "met"), [(2, True), (1, False), (0, False)])
-def test_aleksandr_needs_two_others(others: int, met: bool) -> None:
-    """With just one other he has neither reward (CE-C4)."""
-    s = wed("aleksandr", *companions("aleksandr")[:others])
-    assert s.honor[0] == (1 if met else 0)
-    second = [clause for clause in base().clauses[base().card_number("aleksandr")] if clause.do != 1]
-    assert len(second) == 1
-    assert s.income[0] == (2 if met else 1)
+def test_aleksandr_needs_two_others() -> None:
+    """With just one other he has neither of his two rewards (CE-C4)."""
+    found = [wed("aleksandr", *companions("aleksandr")[:others]) for others in (0, 1, 2)]
+    assert [s.honor[0] for s in found] == [0, 0, 1]
+    rewards = [clause for clause in base().clauses[base().card_number("aleksandr")] if clause.another >= 0]
+    assert [clause.others for clause in rewards] == [2, 2]
+    alone, one, two = [(tracks(s) | extra(s) | {"honor": 0}, len(hand(s))) for s in found]
+    assert alone == one != two
 
 
 @pytest.mark.rule("C-34.17", "C-34.3")
@@ -273,21 +278,15 @@ def test_gertrude_brings_three_gold_with_another_prussian() -> None:
 
 @pytest.mark.rule("C-34.34", "C-34.35", "C-34.36")
 @pytest.mark.parametrize(("name", "other"), [("hans-heinrich", "hendrikje"), ("robert", "eleanor")])
-@pytest.mark.parametrize(
-    ("choices", "gold", "honor", "cards"),
-    [(["amount 2"], 2, 0, 1), (["amount 3"], 3, -1, 1), (["amount 4", "friend olga"], 4, -1, 0)],
-)
-def test_ce_c7_ask_friends_for_money_at_once(
-    name: str, other: str, choices: list[str], gold: int, honor: int, cards: int
-) -> None:
+@pytest.mark.parametrize(("amount", "honor", "cards"), [(2, 0, 1), (3, -1, 1), (4, -1, 0)])
+def test_ce_c7_ask_friends_for_money_at_once(name: str, other: str, amount: int, honor: int, cards: int) -> None:
     s = wed(name, other, hand=f"{name}, olga")
-    cost = -base().money[base().card_number(name)]
+    paid = -base().money[base().card_number(name)]
     assert (asked(s), legal(s)) == (("ask", 1), ["amount 2", "amount 3", "amount 4"])
-    do(s, choices[0], *[text for text in choices[1:] if text in legal(do(s.clone(), choices[0]))])
-    assert (s.gold[0], s.honor[0], len(hand(s))) == (10 - cost + gold, honor, cards)
-    assert s.pawns[0] == 1
-    assert s.placed[:4] == [1, 0, 0, 0]  # the wedding's
-    assert "ask" not in [asked(wed(name))[0]]
+    do(s, f"amount {amount}")
+    assert (s.gold[0], s.honor[0], len(hand(s))) == (10 - paid + amount, honor, cards)
+    assert (s.pawns[0], s.placed[:4]) == (1, [1, 0, 0, 0])  # the wedding's pawn
+    assert asked(s) == asked(wed(name)) == ("turn", 2)
 
 
 @pytest.mark.rule("C-34.36")
@@ -376,7 +375,7 @@ def test_ce_c9_isabella_without_a_discard() -> None:
 @pytest.mark.rule("C-34.37")
 def test_isabella_draws_as_many_cards_from_the_deck_as_are_discarded() -> None:
     s = table(hand="isabella, olga, saskia", child_next="son", friend_next="selim, thomas, vera")
-    do(s, "marry", "friend isabella", "friend abigail", "friend abigail", "friend saskia", "done")
+    do(s, "marry", "friend isabella", "friend abigail", "friend abigail", "friend saskia")
     assert hand(s) == ["olga", "selim", "thomas"]
     assert file(s, "friend_discard") == ["abigail", "saskia"]
     assert len(s.display) == 4
@@ -476,7 +475,6 @@ def test_with_roger_the_cards_of_a_wedding_may_be_drawn_but_not_fehmis_second() 
     do(s, "deck")
     assert hand(s) == ["selim"]
     assert legal(s) == [f"friend {name}" for name in ("thomas", "ulrike", "vera", "willem", "zeynep")]
-    assert rule_of(s, "deck") != ""
 
 
 # --- lasting effects on costs ---
@@ -503,3 +501,38 @@ def test_erichs_condition_is_checked_when_the_mansion_is_bought() -> None:
     assert s.gold[0] == 6
     do(s, "mansion", "friend olga", "person 3")
     assert s.gold[0] == 4
+
+
+# --- other players ---
+
+RICH = seat(gold=9, honor=9, prestige=9, hand="olga, saskia, selim", extra="red")
+
+
+def has(s: CrecyPosition, number: int) -> tuple[object, ...]:
+    return tracks(s, number), hand(s, number), extra(s, number)
+
+
+@pytest.mark.rule("C-34.45")
+@pytest.mark.parametrize("name", ["friedrich", "katherine", "laurent", "manuel", "nathalie", "vera"])
+def test_six_friends_affect_the_other_players_who_choose_what_they_lose(name: str) -> None:
+    three = RICH | {"hand": ["sophie", "stanislaw", "tadeusz"], "head": "etienne-and-eugenie"}
+    s = wed(name, two=RICH, three=three, gold=5)
+    before = table(two=RICH, three=three)
+    for number in (2, 3):
+        while asked(s) == ("rival", number):
+            do(s, legal(s)[0])
+        assert has(s, number) != has(before, number)
+    assert asked(s) == ("turn", 2)
+    for players in (2, 3, 4):
+        game = new_game(players)
+        everywhere = [card for place in game.places() for card in place.cards]
+        assert base().card_number(name) in everywhere
+
+
+@pytest.mark.rule("C-34.46")
+@pytest.mark.parametrize("name", ["angelique", "david", "michael", "patrick", "rowena"])
+def test_five_others_have_an_effect_that_leaves_the_other_players_alone(name: str) -> None:
+    assert base().clauses[base().card_number(name)]
+    s = wed(name, two=RICH)
+    assert has(s, 2) == has(table(two=RICH), 2)
+    assert asked(s) == ("turn", 2)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bequest.core.knowledge import card_of
 from bequest.games.crecy.state import CrecyPosition
 from tests.rules.crecy.table import (
     Fixture,
@@ -61,7 +62,7 @@ def solo(**fields: object) -> CrecyPosition:
 
 def everywhere(s: CrecyPosition) -> set[str]:
     """All Friends of a position, wherever they are."""
-    piles = [s.display, s.friend_pile, s.friend_top, s.friend_discard, [mark >> 4 for mark in s.hands[0]]]
+    piles = [s.display, s.friend_pile, s.friend_top, s.friend_discard, [card_of(mark) for mark in s.hands[0]]]
     return {s.rules.deck.friends[card].id for pile in piles for card in pile}
 
 

@@ -21,7 +21,7 @@ command-help-lang = The language: en or fr. If not given, BEQUEST_LANG or the sy
 command-help-install-completion = Install completion by the Tab key for the shell in use.
 command-help-show-completion = Show the script that completes by the Tab key, to copy or adapt it.
 
-command-help-play = Play in the terminal, against random players or with others at the same keyboard.
+command-help-play = Play in the terminal, against bots or with others at the same keyboard.
 command-help-replay = Verify a record, then step through its moves.
 command-help-simulate =
     Play many games at random: speed, what they are like, and a digest of how they end. The same seed gives the same
@@ -36,7 +36,7 @@ command-help-tree = Draw a family tree from a record of The Testament of Duke de
 command-help-game = Name of the game: gears or crecy.
 command-help-game-asked = Name of the game, gears or crecy; asked if not given.
 command-help-players = How many play.
-command-help-humans = How many are people; random players take the other seats. 0: watch them play.
+command-help-humans = How many are people; bots take the other seats. 0: watch them play.
 command-help-seed = Decides all chance; drawn if not given.
 command-help-option = An option of the game, such as fate=none. May be given several times.
 command-help-deck = A supplied deck by name, or a deck file (.toml).

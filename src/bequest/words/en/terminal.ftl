@@ -101,7 +101,8 @@ terminal-no-rules = The rules can't be looked up here.
 terminal-rules-not-found = No rule has { $words }.
 terminal-language = Words are English now.
 terminal-which-language = Which language? Type lang en or lang fr.
-terminal-hint = Hints come with the bots that think; this table has random players only.
+terminal-hint = A sensible player might choose: { $choice }
+terminal-no-hint = There is no advice for this game yet: its bots play at random.
 terminal-not-resumed = That game can't be loaded. { $problem }
 
 # Saving.

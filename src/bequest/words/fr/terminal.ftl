@@ -101,7 +101,8 @@ terminal-no-rules = Les règles ne peuvent pas être consultées ici.
 terminal-rules-not-found = Aucune règle ne contient { $words }.
 terminal-language = Les textes sont maintenant en français.
 terminal-which-language = Quelle langue ? Tapez langue en ou langue fr.
-terminal-hint = Les conseils viendront avec des bots qui réfléchissent ; à cette table, ils jouent au hasard.
+terminal-hint = Un joueur avisé pourrait choisir : { $choice }
+terminal-no-hint = Pas encore de conseil pour ce jeu : ses bots jouent au hasard.
 terminal-not-resumed = Impossible de charger cette partie. { $problem }
 
 # L’enregistrement.

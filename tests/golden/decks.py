@@ -1,0 +1,51 @@
+"""The decks of golden games: the supplied ones as they were when a game was first recorded, under another name."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+from bequest import games
+from tests.golden.script import Script
+from tests.golden.scripts_gears import SMALL_DECK
+
+OWN_NAME = "golden-"
+TOLD = ("name_fr", "note", "note_fr", "published")
+"""Fields of cards that no rule reads."""
+
+
+def supplied_text(script: Script) -> str:
+    return SMALL_DECK if script.deck == "small" else games.get(script.game, deck=script.deck).deck_text()
+
+
+def frozen(script: Script) -> str:
+    """A deck under a name of its own (a supplied name stands for the supplied text), without what no rule reads."""
+    text = supplied_text(script)
+    return _frozen_crecy(text) if script.game == "crecy" else _frozen_gears(text)
+
+
+def _frozen_gears(text: str) -> str:
+    lines = [line for line in text.splitlines() if line and not line.startswith(("#", "published", "bounded"))]
+    return re.sub(r'^name = "', f'name = "{OWN_NAME}', "\n".join(lines) + "\n", count=1)
+
+
+def _frozen_crecy(text: str) -> str:
+    """A whole deck, to which nothing is added from the supplied one."""
+    deck = tomllib.loads(text)
+    lines = [f"name='{OWN_NAME}{deck.pop('name')}'", "whole=true"]
+    for table, cards in deck.items():
+        for card in cards:
+            lines.append(f"[[{table}]]")
+            lines += [f"{key}={_toml(value)}" for key, value in card.items() if key not in (*TOLD, "name")]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: object) -> str:
+    """As short as TOML can say it; names with an apostrophe do not occur among what rules read."""
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{key}={_toml(item)}" for key, item in value.items() if key not in TOLD) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(_toml, value)) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f"'{value}'" if isinstance(value, str) else str(value)

@@ -1,0 +1,202 @@
+"""The report of the cards: counts that agree with the games they come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bequest import games
+from bequest.core.errors import BadOption
+from bequest.core.journal import Event
+from bequest.games.crecy import loading
+from bequest.games.crecy.events import (
+    E_ARRANGE,
+    E_ATTACHED,
+    E_DISPLAY,
+    E_DRAWN,
+    E_FRIEND_DISCARD,
+    E_GIVEN,
+    E_GOAL,
+    E_HEAD,
+    E_HINT,
+    E_HINT_DONE,
+    E_MARRY,
+    E_MISSION_KEPT,
+    E_PASS,
+    E_TAKEN,
+    EVENTS,
+)
+from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.terms import A_CONTRIBUTION, A_MANSION, A_TITLE, DEPARTED, HELD
+from bequest.lab.cards import DROPPED, KINDS, PLAYED, SEEN, STAGES, TAKEN, Counts, Report, count_events, report
+from bequest.lab.simulate import Setup, play_game
+
+DECK = loading.supplied("base")
+SETUP = Setup("crecy", DECK.text, 3, {}, 4, "heuristic")
+TESTAMENT = Setup("crecy", DECK.text, 1, {"mode": "solo_testament"}, 4, "heuristic")
+
+
+def counted(*events: Event) -> Counts:
+    counts: Counts = Counter()
+    count_events(DECK, events, counts)
+    return counts
+
+
+@pytest.fixture(scope="module")
+def three_players() -> Report:
+    return report(SETUP, 3)
+
+
+def ends(setup: Setup, count: int) -> list[CrecyPosition]:
+    game = games.get("crecy")
+    found = [play_game(game, setup, number, Counter(), journal=True) for number in range(count)]
+    return [end for end in found if isinstance(end, CrecyPosition)]
+
+
+# --- single events ---
+
+
+def test_a_friend_on_its_way_through_a_game() -> None:
+    ann = [friend.id for friend in DECK.friends].index("ann")
+    counts = counted(
+        Event(E_DISPLAY, -1, (ann,)),
+        Event(E_TAKEN, 0, (ann,)),
+        Event(E_MARRY, 0, (ann, 0, 0)),
+        Event(E_DRAWN, 1, (), (ann,), 2),
+        Event(E_GIVEN, 1, (ann, 0)),
+        Event(E_ARRANGE, 0, (ann, 2, 0)),
+        Event(E_FRIEND_DISCARD, 1, (ann,)),
+        Event(E_PASS, 1, ()),
+    )
+    assert [counts["friend", "ann", stage] for stage in STAGES] == [2, 3, 2, 1]
+    assert counts.total() == 8
+
+
+def test_titles_and_contributions_are_played_when_attached_and_mansions_are_no_cards_to_count() -> None:
+    counts = counted(
+        Event(E_ATTACHED, 0, (A_TITLE, 1, 0)),
+        Event(E_ATTACHED, 0, (A_CONTRIBUTION, 2, 0)),
+        Event(E_ATTACHED, 0, (A_MANSION, 0, 0)),
+    )
+    assert counts == {("title", "viscount", PLAYED): 1, ("contribution", "village-school", PLAYED): 1}
+
+
+def test_of_two_missions_one_is_kept() -> None:
+    counts = counted(Event(E_MISSION_KEPT, 0, (0, 3)), Event(E_MISSION_KEPT, 0, (1, -1)))
+    first, second, fourth = (DECK.missions[number].id for number in (0, 1, 3))
+    assert counts == {("mission", first, TAKEN): 1, ("mission", fourth, DROPPED): 1, ("mission", second, TAKEN): 1}
+
+
+def test_a_head_shows_two_sides_and_a_patron_only_its_main_goal_counts() -> None:
+    counts = counted(Event(E_HEAD, 0, (1,)), Event(E_GOAL, 0, (2, 0, 9)), Event(E_GOAL, 0, (2, 1, 4)))
+    head = DECK.heads[1].id
+    assert counts == {
+        ("side", f"{head}-patriarch", SEEN): 1,
+        ("side", f"{head}-matriarch", SEEN): 1,
+        ("patron", DECK.patrons[2].id, PLAYED): 1,
+    }
+
+
+def test_hints_are_seen_and_fulfilled() -> None:
+    hint = DECK.hints[5].id
+    assert counted(Event(E_HINT, 0, (5,)), Event(E_HINT_DONE, 0, (5,))) == {
+        ("hint", hint, SEEN): 1,
+        ("hint", hint, PLAYED): 1,
+    }
+
+
+def test_every_event_can_be_counted() -> None:
+    for kind, (_, public, secret) in enumerate(EVENTS):
+        counts = counted(Event(kind, 0, (0,) * len(public), (0,) * len(secret), 1))
+        assert set(STAGES) >= {stage for _, _, stage in counts}
+
+
+# --- whole games ---
+
+
+def test_the_counts_agree_with_the_final_positions(three_players: Report) -> None:
+    games_played = ends(SETUP, 3)
+    for number, title in enumerate(DECK.titles):
+        held = len([end for end in games_played if end.titles[number] == HELD])
+        assert three_players.count("title", title.id, PLAYED) == held
+        seen = three_players.count("title", title.id, SEEN)
+        assert seen == 3
+        assert held + three_players.count("title", title.id, DROPPED) == seen
+    for number, mission in enumerate(DECK.missions):
+        done = sum([mask >> number & 1 for end in games_played for mask in end.completed])
+        still_open = sum([mask >> number & 1 for end in games_played for mask in end.open_missions])
+        assert three_players.count("mission", mission.id, PLAYED) == done
+        assert three_players.count("mission", mission.id, TAKEN) == done + still_open
+    members = [p for end in games_played for family in end.families for p in family if p.card < DECK.first_child]
+    married = sum([three_players.count("friend", friend.id, PLAYED) for friend in DECK.friends])
+    assert married == len(members)
+    assert married > len([person for person in members if person.state == DEPARTED])
+
+
+def test_all_cards_in_play_are_listed_once(three_players: Report) -> None:
+    assert len(set(three_players.cards)) == len(three_players.cards)
+    kinds = Counter(kind for kind, _ in three_players.cards)
+    assert kinds == {
+        "friend": 75, "child": len(DECK.children) - 1, "side": 8, "title": 9, "contribution": 9, "mission": 15,
+        "patron": 6,
+    }  # fmt: skip
+
+
+def test_the_testament_has_hints_instead_of_heads_and_patrons() -> None:
+    found = report(TESTAMENT, 1)
+    kinds = Counter(kind for kind, _ in found.cards)
+    assert kinds["hint"] == 15
+    assert kinds["mission"] == 11
+    assert kinds["friend"] == 65 + 2
+    assert "patron" not in kinds
+    assert "side" not in kinds
+    assert sum([found.count("hint", hint.id, SEEN) for hint in DECK.hints]) == 9
+
+
+def test_dead_cards_are_those_never_played(three_players: Report) -> None:
+    dead = three_players.dead()
+    assert dead
+    assert set(dead) <= set(three_players.cards)
+    for kind, id in three_players.cards:
+        assert ((kind, id) in dead) == (three_players.count(kind, id, PLAYED) == 0)
+
+
+def test_shares_are_of_those_taken_or_else_of_those_seen() -> None:
+    counts: Counts = Counter({("friend", "ann", SEEN): 9, ("friend", "ann", TAKEN): 4, ("friend", "ann", PLAYED): 1})
+    counts.update({("patron", "john-law", SEEN): 4, ("patron", "john-law", PLAYED): 3})
+    found = Report(SETUP, 1, (("friend", "ann"), ("patron", "john-law")), counts)
+    assert found.share("friend", "ann") == 0.25
+    assert found.share("patron", "john-law") == 0.75
+    assert found.share("friend", "carlos") is None
+
+
+def test_the_facts_are_the_same_again(three_players: Report) -> None:
+    facts = three_players.facts()
+    assert facts == report(SETUP, 3).facts()
+    assert list(facts) == ["game", "players", "options", "seed", "bots", "games", "cards", "dead"]
+    rows = facts["cards"]
+    assert isinstance(rows, list)
+    assert list(rows[0]) == ["kind", "card", *STAGES, "share"]
+    assert [row["kind"] for row in rows] == sorted([row["kind"] for row in rows], key=KINDS.index)
+
+
+def test_progress_is_told_game_by_game() -> None:
+    steps: list[int] = []
+    report(TESTAMENT, 2, steps.append)
+    assert steps == [1, 1]
+
+
+def test_another_game_has_no_report() -> None:
+    with pytest.raises(BadOption, match="no report of the cards of gears"):
+        report(Setup("gears", games.get("gears").deck_text(), 2, {}, 1), 1)
+
+
+# --- the supplied deck ---
+
+
+@pytest.mark.slow
+def test_most_cards_of_the_supplied_deck_find_a_player() -> None:
+    """Over 25 games nearly everything is played; what is dead in hundreds of games would be a defect of the deck."""
+    dead = report(Setup("crecy", DECK.text, 4, {}, 1, "heuristic"), 25).dead()
+    assert len(dead) <= 4, dead
