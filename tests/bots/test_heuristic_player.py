@@ -37,7 +37,7 @@ def test_without_a_heuristic_it_plays_as_the_random_player_does() -> None:
 def test_a_bot_chooses_among_the_options_it_is_given(kind: str) -> None:
     position = games.get("crecy").new(2, seed=4)
     player, other = new_player(kind, 3), new_player(kind, 3)
-    for _ in range(40):
+    while not position.over:
         handle = Handle(position, position.seat)
         options = handle.legal()
         chosen = player.choose(handle, options)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
 import pytest
 
 from bequest import games
+from bequest.core import record
 from bequest.core.journal import Journal
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
+from bequest.games.crecy.terms import FRAME_NAMES
 from bequest.games.gears.data import Deck, Technology, supplied
+from tests.conformance import crecy_moves
 from tests.conformance.cases import CASES, Case, walk
+from tests.golden import bound_game, files, load
 
 Content = dict[str, Any]
 Move = tuple[object, ...]
@@ -166,8 +171,12 @@ def frame(name: str) -> int:
     return -1 if name == "ts" else int(name[1:])
 
 
-def leaves(position: Position, seat: int) -> Counter[Move]:
-    """Every way through the choices of one move, as the move that the journal then tells; none leads nowhere."""
+Tell = Callable[[Position, Position], Move]
+"""The move between two positions, in the form of an oracle."""
+
+
+def leaves(position: Position, seat: int, tell: Tell | None = None) -> Counter[Move]:
+    """Every way through the choices of one move, as the move that was made then; none leads nowhere."""
     found: Counter[Move] = Counter()
     options = position.legal()
     assert options
@@ -177,9 +186,9 @@ def leaves(position: Position, seat: int) -> Counter[Move]:
         copy.journal = Journal()
         copy.push(action)
         if copy.seat == seat and copy.frames[-1].open:
-            found += leaves(copy, seat)
+            found += leaves(copy, seat, tell)
         else:
-            found[told(copy.events(0, seat))] += 1
+            found[tell(position, copy) if tell else told(copy.events(0, seat))] += 1
     return found
 
 
@@ -314,3 +323,78 @@ def test_grown_machines_have_the_same_moves_too() -> None:
             used.update({move[1] for move in moves if move[0] == "activate"})
     assert set(used) == {t.id for t in deck.technologies if t.ability == "activation"}
     assert min(used.values()) >= 10
+
+
+# --- the Duke de Crecy ---
+
+CRECY_MODES = {"multiplayer": 40, "solo_standard": 12, "solo_testament": 25}
+"""Of how many turns one is looked at."""
+SEVERAL = ("take", "ask", "renew", "rival")
+"""Decisions of their own that may have several choices (C-10.35)."""
+IN_ORDER = ("discard", "display", "take", "renew")
+"""Decisions and steps in which the cards of a set are named."""
+
+
+def crecy_positions(mode: str, of_turns: int) -> Iterator[tuple[Position, str, Content]]:
+    """Decisions of the golden games with their kind and the cards: some of the turns, and of the rarer ones more."""
+    count: Counter[str] = Counter()
+    for path in files("crecy"):
+        golden = load(path)
+        if golden.options["mode"] != mode:
+            continue
+        for position in record.replay(golden, bound_game(golden)):
+            if position.over or position.frames[-1].open:
+                continue
+            kind = position.asked().kind
+            count[kind] += 1
+            if (kind == "turn" and count[kind] % of_turns == 0) or (kind in SEVERAL and count[kind] % 8 == 1):
+                yield position, kind, crecy_moves.cards_of(golden.deck_text)
+
+
+@pytest.mark.rule("C-10.27", "C-10.32", "C-10.34", "C-10.35", "C-11.11")
+@pytest.mark.parametrize("mode", list(CRECY_MODES))
+def test_every_whole_move_of_crecy_is_reached_in_exactly_one_way(mode: str) -> None:
+    seen: Counter[str] = Counter()
+    for position, kind, cards in crecy_positions(mode, CRECY_MODES[mode]):
+        seat = position.seat
+        moves = leaves(position, seat, lambda a, b, kind=kind, seat=seat: crecy_moves.told(a, b, kind, seat))
+        del moves[("complete",)]
+        assert moves == crecy_moves.Naive(position.to_dict(), cards).moves()
+        seen[kind] += 1
+        seen.update({str(move[0]) for move in moves} if kind == "turn" else ())
+    assert seen["turn"] >= 10
+    everywhere = {"have-children", "ask-friends", "socialize", "title", "contribute", "mansion", "venture", "doctor"}
+    weddings = {"placed"} if mode == "solo_testament" else {"marry", "arrange"}
+    assert everywhere | weddings | {"undertake", "pass", "take"} <= set(seen)
+    assert mode != "multiplayer" or set(SEVERAL) <= set(seen)
+
+
+@pytest.mark.rule("C-10.28", "C-10.32", "C-10.35", "C-11.11")
+@pytest.mark.parametrize("mode", list(CRECY_MODES))
+def test_half_a_move_of_crecy_leads_on_in_order_and_back_without_a_trace(mode: str) -> None:
+    """Down one way from each choice with which a move can begin: sets are named in ascending order, and every way back,
+    by one choice or by all, ends in the position from which it started."""
+    deepest = 0
+    for position, _, _ in crecy_positions(mode, CRECY_MODES[mode]):
+        for action in position.legal():
+            copy = position.clone()
+            path = [copy.to_json()]
+            named: list[int] = []
+            while not copy.over and len(named) == len(path) - 1:
+                options = copy.legal()
+                assert options
+                if FRAME_NAMES[copy.frames[-1].kind] in IN_ORDER:
+                    cards = [option for option in options if copy.game.structure(option).verb == "friend"]
+                    assert cards == sorted(cards)
+                    assert not named or not cards or cards[0] > named[-1] or len(path) < 3
+                chosen = action if len(path) == 1 else options[len(options) // 2]
+                copy.push(chosen)
+                if copy.seat != position.seat or not copy.frames[-1].open:
+                    break
+                named.append(chosen)
+                whole, single = copy.clone(), copy.clone()
+                assert (whole.back(), whole.to_json()) == (len(named), path[0])
+                assert (single.back(1), single.to_json()) == (1, path[-1])
+                path.append(copy.to_json())
+            deepest = max(deepest, len(path))
+    assert deepest >= 3

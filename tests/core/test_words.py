@@ -22,9 +22,10 @@ from bequest.games.gears.data import SUPPLIED, Deck, supplied
 from bequest.games.gears.words import CARD_PURPOSES, GROUPS
 from bequest.terminal.answers import HELP
 from bequest.terminal.commands import COMMANDS
+from tests.terminal import crecy_families
 
 HOUSE: Final = Path(bequest.__file__).parent
-ROOMS: Final = ("words", "reason", "reading", "option", "record", "gears", "terminal", "command")
+ROOMS: Final = ("words", "reason", "reading", "option", "record", "gears", "crecy", "terminal", "command", "lab")
 """How an id may begin."""
 ID: Final = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9]+)+")
 DECKS: Final[list[Deck]] = [supplied(name) for name in SUPPLIED]
@@ -33,6 +34,11 @@ FIRST_DECISION_STEPS: Final = {"move", "end", "position"}
 
 # Ids that the code puts together: how they begin, and the closed list of how they end.
 FAMILIES: Final[dict[str, set[str]]] = {
+    **crecy_families.FAMILIES,
+    **crecy_families.NAMED_ELSEWHERE,
+    "command-mode-": {"multiplayer", "solo-standard", "solo-testament"},
+    "command-game-": {"gears", "crecy"},
+    "command-deck-of-": {"friends", "children"},
     "gears-card-": {card for deck in DECKS for card in deck.card_ids},
     "gears-character-": {character.id.lower() for deck in DECKS for character in deck.characters},
     "gears-reason-": {name for _, name, _ in reasons.REASONS},
@@ -55,27 +61,34 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "terminal-command-": set(COMMANDS),
     "terminal-help-": set(HELP),
     "terminal-usage-": set(HELP),
-    "command-deck-": set(terms.ABILITY_MOMENTS[1:]),
-    "command-deck-head-": {"name", "alias", "kind", "size"},
+    "command-deck-": set(terms.ABILITY_MOMENTS[1:])
+    | {"heads", "titles", "contributions", "missions", "patrons", "hints"},
+    "command-deck-head-": {"name", "alias", "kind", "size", "people"},
     "command-fact-": {
         "jobs", "seconds", "games-per-second", "decisions-per-second", "game", "players", "options", "seed", "games",
         "decisions", "decisions-per-game", "single-option-share", "options-per-decision", "scores", "digest", "min",
-        "q1", "median", "q3", "max", "p99",
+        "q1", "median", "q3", "max", "p99", "bots",
     },
 }  # fmt: skip
 
 # Families of which the endings stand as texts in one file.
-FAMILIES_OF_FILES: Final = {"gears-board-": "terminal/gears_board.py"}
+FAMILIES_OF_FILES: Final = {"gears-board-": "terminal/gears_board.py", "crecy-table-": "terminal/crecy_board.py"}
 
 # Messages that are the same in both languages: names, words that French has too, and words of the program.
 SAME: Final = {
-    "command-deck-activation", "command-deck-head-size", "command-deck-technologies",
+    "command-cards-contributions", "command-cards-missions",
+    "command-deck-activation", "command-deck-contributions", "command-deck-missions",
+    "command-deck-head-size", "command-deck-technologies",
     "command-fact-options", "command-fact-p99", "command-fact-q1", "command-fact-q3", "command-fact-scores",
     "command-help-arguments", "command-help-options", "command-help-pieces", "command-metavar-count",
     "gears-board-failure", "gears-board-score", "gears-board-success", "gears-card-agriculture",
     "gears-card-automobile", "gears-card-construction", "gears-card-internet", "gears-card-navigation",
     "gears-card-radio", "gears-character-c1", "gears-character-c4", "gears-choice-amount", "gears-initial-red",
     "gears-points-bonuses", "gears-result-total",
+    "crecy-each-contributions", "crecy-each-couples", "crecy-field-gains", "crecy-field-kin", "crecy-field-prestige",
+    "crecy-gain-prestige", "crecy-loss-prestige", "crecy-pawn-orange", "crecy-source-contributions",
+    "crecy-source-missions", "crecy-source-prestige", "crecy-table-prestige", "crecy-tree-legend-contribution",
+    "crecy-tree-legend-married",
 }  # fmt: skip
 
 # French texts that are no prose, such as how a command is used.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from bequest import games
@@ -23,4 +24,10 @@ def load(path: Path) -> Record:
 
 def bound_game(found: Record) -> Game:
     """The game with the deck that the record itself holds, whatever the supplied decks look like by now."""
-    return games.get(found.game, deck=games.load_deck(found.game, found.deck_text, found.deck))
+    return with_deck(found.game, found.deck_text)
+
+
+@cache
+def with_deck(game: str, text: str) -> Game:
+    """A game with this deck; most records of a game hold the same one."""
+    return games.get(game, deck=games.load_deck(game, text, "golden deck"))

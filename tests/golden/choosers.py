@@ -3,7 +3,8 @@
 The weighing chooser draws each choice from a generator seeded by the script. What it has not yet chosen in this game
 counts sixfold, and more if it promises something: in Gears of Time a technology that would succeed at once counts 6^n,
 where n is the length of its chain of dependencies, and travelling to where a card of the hand would succeed 6^(n-1); in
-the Duke de Crecy completing a Mission counts 36-fold, and weddings and children sixfold, or most families would die out.
+the Duke de Crecy completing a Mission counts 36-fold, weddings and children sixfold, or most families would die out,
+and so does giving up a pawn, which is seldom asked for.
 It knows nothing of the other games, so that a change in one does not spread to all.
 """
 
@@ -16,14 +17,14 @@ from bequest.core.handle import Handle
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
 from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import ARRANGE, HAVE_CHILDREN, MARRY, SPACE
+from bequest.games.crecy.terms import ARRANGE, HAVE_CHILDREN, LOSE, LOSE_PAWN, MARRY, SPACE
 from bequest.games.gears import scoring
 from bequest.games.gears.state import GearsPosition
 from bequest.games.gears.terms import STRIDE, TIMEFRAME, TRAVEL
 from tests.golden.script import HEURISTIC, RANDOM, Script
 
 PREFERENCE = 6
-FAMILY = (SPACE + MARRY, SPACE + ARRANGE, SPACE + HAVE_CHILDREN)
+LIKED = (SPACE + MARRY, SPACE + ARRANGE, SPACE + HAVE_CHILDREN, LOSE + LOSE_PAWN)
 Choose = Callable[[Position], int]
 
 
@@ -72,7 +73,7 @@ def promise(position: Position, action: int) -> int:
     deck = position.rules.deck
     if deck.complete <= action < deck.title:
         return PREFERENCE * PREFERENCE
-    return PREFERENCE if action in FAMILY else 1
+    return PREFERENCE if action in LIKED else 1
 
 
 def _gears_promise(position: GearsPosition, action: int) -> int:

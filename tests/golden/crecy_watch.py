@@ -10,9 +10,9 @@ from typing import Any
 from bequest.core import record
 from bequest.core.record import Record
 from bequest.games.crecy.cards import Child, Friend, Mission
+from bequest.games.crecy.data import Deck
 from bequest.games.crecy.state import CrecyPosition
 from bequest.games.crecy.terms import (
-    AT_BIRTH,
     AT_WEDDING,
     EFFECTS,
     FRAME_NAMES,
@@ -28,6 +28,14 @@ OPENINGS = (
     "generation-end", "generation",
 )  # fmt: skip
 """Events with which something new begins."""
+MARKS = {
+    "draw": "drawn",
+    "take": "taken",
+    "pawn": "pawn",
+    "renew-display": "renewed",
+    "patron-mission": "mission-under",
+}
+"""Effects that an event of their own tells."""
 WEDDINGS = ("marry", "wedding", "placed")
 
 
@@ -65,7 +73,7 @@ def watch(golden: Record, seen: Seen) -> None:
     events = position.events(0, None)
     for event in events:
         note_event(event, seen)
-    note_effects(position, events, asked, seen)
+    note_effects(position, events, asked, granted(golden), seen)
     for end in ends(position):
         seen.ends[end] += 1
 
@@ -114,12 +122,20 @@ def ends(s: CrecyPosition) -> Iterator[str]:
 # --- what cards do ---
 
 
-def note_effects(s: CrecyPosition, events: list[Event], asked: Counter[str], seen: Seen) -> None:
+def granted(golden: Record) -> set[tuple[int, str]]:
+    """Seat and card of the lasting effects that a game begins with."""
+    seats: Any = golden.position.get("seats", [])
+    return {(number, entry["card"]) for number, seat in enumerate(seats, 1) for entry in seat.get("lasting", [])}
+
+
+def note_effects(
+    s: CrecyPosition, events: list[Event], asked: Counter[str], granted: set[tuple[int, str]], seen: Seen
+) -> None:
     """Effects that can be read off the events: each clause has left its mark behind the event that called for it."""
     deck = s.rules.deck
     for kind, verb in (("ask", "ask-friends"), ("renew", "renew-hand"), ("pair", "pairs"), ("rival", "rivals-lose")):
         seen.effects[verb] += asked[kind]
-    lasting: set[tuple[int, str]] = set()
+    lasting = {(seat, verb) for seat, card in granted for verb in lasting_verbs(deck, card)}
     for opening, following in spans(events):
         kind = opening["event"]
         if kind == "generation-end":
@@ -132,14 +148,18 @@ def note_effects(s: CrecyPosition, events: list[Event], asked: Counter[str], see
             if verb == "own-wedding-discount" or (opening["seat"], verb) in lasting:
                 seen.effects[verb] += 1
         lasting |= {
-            (event["seat"], EFFECTS[clause.do])
+            (event["seat"], verb)
             for event in following
             if event["event"] == "lasting"
-            for clause in deck.clauses[deck.card_number(event["card"])]
+            for verb in lasting_verbs(deck, event["card"])
         }
-    for event, later in zip(events, events[1:] + [{}], strict=True):
+    for event, later in zip(events, [*events[1:], {}], strict=True):
         twins = event["event"] == "born" and "twins" in event["card"]
         seen.effects["births"] += twins and later.get("event") == "child-card"
+
+
+def lasting_verbs(deck: Deck, card: str) -> list[str]:
+    return [EFFECTS[clause.do] for clause in deck.clauses[deck.card_number(card)] if clause.lasting]
 
 
 def spans(events: list[Event]) -> Iterator[tuple[Event, list[Event]]]:
@@ -165,7 +185,8 @@ def acting(s: CrecyPosition, opening: Event) -> Iterator[tuple[Friend | Child | 
 
 def person(s: CrecyPosition, event: Event) -> int:
     """The card of the member whom an event names."""
-    return s.families[event["seat"] - 1][event["person"] - 1].card
+    seat, number = int(event["seat"]), int(event["person"])
+    return s.families[seat - 1][number - 1].card
 
 
 def instantly(clause: Clause, card: Friend | Child | Mission, opening: Event, following: list[Event]) -> bool:
@@ -175,21 +196,20 @@ def instantly(clause: Clause, card: Friend | Child | Mission, opening: Event, fo
     others = [event for event in following if event.get("seat") not in (None, opening.get("seat"))]
     kinds = [event["event"] for event in own]
     if verb in ("gold", "honor", "prestige", "income"):
-        amounts = [event["amount"] for event in own if event["event"] == verb]
+        amounts = [e["amount"] for e in own if e["event"] == verb and e.get("source", "cards") == "cards"]
         printed = getattr(card, verb, 0) if verb in ("prestige", "income") else 0
         return amounts.count(clause.amount) > (printed == clause.amount)
     if verb == "births":
-        return kinds.count("child-card") > clause.amount
+        return kinds.count("born") > clause.amount
     if verb == "rivals-gain":
         return "gold" in [event["event"] for event in others]
     if verb == "free-turn":
-        return opening.get("pawn") == "free-turn"
+        return str(opening.get("pawn")) == "free-turn"
     if verb == "childless":
         return "no-child" in kinds or "child-card" not in kinds
     if verb == "counts-as":
-        return opening["event"] == "mission-done"
-    marks = {"draw": "drawn", "take": "taken", "pawn": "pawn", "renew-display": "renewed", "patron-mission": "mission-under"}
-    return marks.get(verb, "") in kinds
+        return str(opening["event"]) == "mission-done"
+    return MARKS.get(verb, "") in kinds
 
 
 def used(s: CrecyPosition, opening: Event, following: list[Event]) -> Iterator[str]:
@@ -221,4 +241,3 @@ def used(s: CrecyPosition, opening: Event, following: list[Event]) -> Iterator[s
         offer = next((offer for offer in (*deck.titles, *deck.contributions) if offer.id == held), None)
         if offer is not None and gold > -offer.gold:
             yield "title-discount" if space == "title" else "contribution-discount"
-

@@ -18,13 +18,13 @@ from dataclasses import replace
 from itertools import takewhile
 from pathlib import Path
 
-from bequest import games
 from bequest.core import record
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.position import Position
 from bequest.core.record import Record
-from tests.golden import FOLDERS, load, scripts_crecy, scripts_gears
+from bequest.games.crecy.loading import OWN_DECK
+from tests.golden import FOLDERS, load, scripts_crecy, scripts_gears, with_deck
 from tests.golden.choosers import chooser
 from tests.golden.decks import frozen
 from tests.golden.script import HEURISTIC, Script
@@ -41,7 +41,7 @@ def deck_text(script: Script, before: Record | None) -> str:
 
 def play(script: Script, text: str, before: Record | None = None) -> Record:
     """The game of a script with this deck, as a record; what the heuristic player chose before stays if it can."""
-    game = games.get(script.game, deck=games.load_deck(script.game, text, script.name))
+    game = with_deck(script.game, text)
     if before and script.kind == HEURISTIC:
         try:
             return _played(script, text, game, _repeating(before, game))
@@ -51,7 +51,8 @@ def play(script: Script, text: str, before: Record | None = None) -> Record:
 
 
 def _played(script: Script, text: str, game: Game, choose: Callable[[Position], int]) -> Record:
-    begun = Record(game.name, game.rules_version, game.deck_name, script.options, [], text, script.position)
+    deck = OWN_DECK if "deck" in script.position else game.deck_name
+    begun = Record(game.name, game.rules_version, deck, script.options, [], text, script.position)
     position = record.start(begun, game)
     while not position.over:
         position.apply(choose(position))

@@ -155,7 +155,7 @@ def test_rules_are_looked_up_in_the_language_of_the_words() -> None:
 def test_without_a_rulebook_the_command_says_so() -> None:
     script, _ = sit(gears(), ["rules G-6.4", "hint"])
     assert "The rules can't be looked up here." in script.text
-    assert "Hints come with the bots" in script.text
+    assert "There is no advice for this game yet" in script.text
 
 
 # --- what undo says ---

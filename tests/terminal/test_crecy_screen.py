@@ -12,6 +12,7 @@ from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.position import Position
 from bequest.core.words import LANGUAGES, words
+from bequest.games.crecy import card_words
 from bequest.games.crecy import words as crecy
 from bequest.games.crecy.data import Deck
 from bequest.games.crecy.game import Crecy
@@ -110,7 +111,7 @@ def test_watching_shows_no_hands_and_no_patrons() -> None:
 def test_the_patrons_of_the_others_stay_secret() -> None:
     position = reached(table_of(), lambda view: True)
     patrons = [
-        words("en").say(crecy.card_title(deck(), "patron", n)) for n in range(len(deck().patrons))
+        words("en").say(card_words.card_title(deck(), "patron", n)) for n in range(len(deck().patrons))
     ]  # fmt: skip
     assert sum(patron in board(position) for patron in patrons) == 1
 
@@ -130,7 +131,7 @@ def test_the_first_turn_at_the_table() -> None:
     assert f"Your hand ({own['hand_size']} cards)" in seen
     for id in [*own["hand"], *view["display"]]:
         friend = deck().friends[deck().card_number(id)]
-        assert f"{friend.name} {words('en').say(crecy.friend_kind(friend))} " in story(seen)
+        assert f"{friend.name} {words('en').say(card_words.friend_kind(friend))} " in story(seen)
     for id in view["titles"]:
         title = next(title for title in deck().titles if title.id == id)
         assert f"     {title.name} – for " in seen
@@ -248,8 +249,8 @@ def test_cards_of_all_kinds_can_be_looked_up() -> None:
     position = reached(table_of(), lambda view: True)
     for language in LANGUAGES:
         skin = looks(position, language)
-        for kind, number in crecy.all_cards(deck()):
-            name = words(language).say(crecy.card_title(deck(), kind, number))
+        for kind, number in card_words.all_cards(deck()):
+            name = words(language).say(card_words.card_title(deck(), kind, number))
             told = skin.card(name)
             assert told is not None, name
             assert len(told) > len(name)
@@ -324,13 +325,13 @@ def test_the_ranking_and_honor_by_source(language: str) -> None:
         view: dict[str, Any] = position.view(None)
         for shown in view["seats"]:
             patron = [patron.id for patron in deck().patrons].index(shown["patron"])
-            assert words(language).say(crecy.card_title(deck(), "patron", patron)) in story(told)
+            assert words(language).say(card_words.card_title(deck(), "patron", patron)) in story(told)
         sheets = position.score_sheet()
         for source in SOURCES:
             label = words(language).text(f"crecy-source-{source}")
-            values = [str(sheet[source]).replace("-", crecy.MINUS) for sheet in sheets]
+            values = [str(sheet[source]).replace("-", card_words.MINUS) for sheet in sheets]
             assert (f"{label} {' '.join(values)}" in story(told)) == any(sheet[source] for sheet in sheets)
-        totals = " ".join(str(sheet["total"]).replace("-", crecy.MINUS) for sheet in sheets)
+        totals = " ".join(str(sheet["total"]).replace("-", card_words.MINUS) for sheet in sheets)
         assert f"{words(language).text('crecy-result-total')} {totals}" in story(told)
         extinct = sum(shown["extinct"] is not None for shown in view["seats"])
         assert story(told).count({"en": "family extinct", "fr": "famille éteinte"}[language]) == extinct
@@ -374,3 +375,15 @@ def test_the_testament_counts_its_hints() -> None:
     )
     won = words("en").text("crecy-result-testament", won="yes", honor=30, done=9, hints=9)
     assert won == "The game is over. All 9 Hints are fulfilled: you have won, with 30 Honor."
+
+
+@pytest.mark.parametrize("mode", ["multiplayer", "solo_standard", "solo_testament"])
+def test_a_hint_names_an_option_that_is_on_offer(mode: str) -> None:
+    table = table_of(mode)
+    script, _ = sit(table, ["hint", "hint"])
+    asked = table.position.prompt(0)
+    assert asked is not None
+    view = table.position.view(0)
+    skin = looks(table.position)
+    advice = [f"A sensible player might choose: {skin.option(asked, a, view)}" for a in table.position.legal()]
+    assert [script.story.count(text) for text in advice].count(2) == 1

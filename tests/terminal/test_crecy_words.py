@@ -19,7 +19,7 @@ from bequest.core.position import Decision
 from bequest.core.reading import Fields
 from bequest.core.rng import seeded
 from bequest.core.words import LANGUAGES, Message, words
-from bequest.games.crecy import story, terms
+from bequest.games.crecy import card_words, story, terms
 from bequest.games.crecy import words as crecy
 from bequest.games.crecy.data import Deck
 from bequest.games.crecy.events import EVENT_NAMES
@@ -28,71 +28,17 @@ from bequest.games.crecy.loading import section, supplied
 from bequest.games.crecy.names import person_message
 from bequest.games.crecy.state import CrecyPosition
 from bequest.games.crecy.vocabulary import Clause, Goal, Measure
+from tests.terminal.crecy_families import FAMILIES
 
 HOUSE: Final = Path(bequest.__file__).parent
 TABLES: Final = (("multiplayer", 4), ("multiplayer", 2), ("solo_standard", 1), ("solo_testament", 1))
 SEEDS: Final = range(4)
 FOR_THE_TERMINAL: Final = {"crecy-goal", "crecy-testament-goal", "crecy-board-legend", "crecy-text-card"}
 """What the game says about itself; the terminal asks for it by name."""
-GENDERED: Final = {f"{name}{form}" for name in terms.NATIONALITIES for form in ("", "-female")}
-TRADES: Final = {f"{name}{form}" for name in terms.OCCUPATIONS for form in ("", "-female")}
-COUNTED: Final = set(terms.MEASURES) | {"offspring-male", "offspring-female"}
-GAINED: Final = {"gold", "honor", "prestige", "income"}
-OWN_MESSAGES: Final = {*GAINED, "action", "born", "goal"}
-"""Events that are not told by a message of their name."""
 RARE: Final = {
     "no-child", "given", "new-child-deck", "reshuffle-friends", "reshuffle-missions",
 }  # fmt: skip
 """Events that random games need not bring; they have tests of their own."""
-
-FAMILIES: Final[dict[str, set[str]]] = {
-    "crecy-player-": set(terms.PLAYER_COLOURS),
-    "crecy-colour-": set(terms.PLAYER_COLOURS),
-    "crecy-space-": set(terms.SPACE_NAMES),
-    "crecy-testament-space-": set(terms.SPACE_NAMES[: terms.FIRST_MAIN]),
-    "crecy-pawn-": set(terms.PAWN_NAMES),
-    "crecy-nationality-": GENDERED,
-    "crecy-occupation-": TRADES,
-    "crecy-bearers-": {*terms.ICONS, *terms.GENDERS, "any", "further"},
-    "crecy-unknown-": set(terms.GENDERS),
-    "crecy-card-": {"mansion", "venture", "son", "daughter"},
-    "crecy-one-": set(terms.ATTACHED),
-    "crecy-gain-": GAINED,
-    "crecy-decision-": set(terms.FRAME_NAMES[: terms.FIRST_CHANCE]) - {"ask", "take"},
-    "crecy-testament-decision-": set(crecy.TESTAMENT_STEPS),
-    "crecy-choice-": set(terms.SPACE_NAMES)
-    | {"pass", "keep", "exchange", "display", "deck", "lose-child", "lose-mother", "lose"}
-    | {f"birth-{name}" for name in terms.BIRTHS_NAMED}
-    | {"replace", "beside", "at", "loss", "pawn"},
-    "crecy-group-": {"own", "main", "complete", "pass"},
-    "crecy-born-": {*terms.GENDERS, "head", "friend"},
-    "crecy-friend-": {f"{one}-{other}" for one in ("one", "none") for other in ("one", "none")},
-    "crecy-text-": {"title", "contribution", "mansion", "venture"},
-    "crecy-text-role-": {"father", "mother"},
-    "crecy-without-": {"solo-standard", "solo-testament", "solo-testament-english"},
-    "crecy-field-": {
-        "name", "gender", "nationality", "occupation", "cost", "dowry", "income", "friends", "prestige", "effects",
-        "colour", "pawn", "patriarch", "matriarch", "generation", "gains", "honor", "needs", "main", "minor", "kin",
-    },
-    "crecy-moment-": {"wedding", "lasting", "hand", "always", "kept", "completed"}
-    | {f"{kind}-{moment}" for kind in ("child", "lasting") for moment in terms.TRIGGERS},
-    "crecy-do-": set(terms.EFFECTS) - GAINED,
-    "crecy-rivals-": set(terms.RIVALS),
-    "crecy-loss-": set(terms.LOSSES),
-    "crecy-gift-": set(terms.GIFTS),
-    "crecy-measure-": COUNTED,
-    "crecy-each-": COUNTED - {"members"},
-    "crecy-kin-": {*terms.KIN, *terms.GENDERS, "spouse", "child", "spouse-who", "child-who"},
-    "crecy-side-": set(terms.SIDES),
-    "crecy-line-": set(terms.GENDERS),
-    "crecy-event-": (set(EVENT_NAMES) - OWN_MESSAGES) | {f"{kind}-unnamed" for kind in ("drawn", "mission-drawn")},
-    "crecy-event-born-": set(terms.GENDERS),
-    "crecy-event-born-special-": set(terms.GENDERS),
-    "crecy-did-": set(terms.SPACE_NAMES[terms.HAVE_CHILDREN :]),
-    "crecy-testament-did-": set(terms.SPACE_NAMES[terms.HAVE_CHILDREN : terms.FIRST_MAIN]),
-    "crecy-honor-": set(story.TOLD_SOURCES),
-}  # fmt: skip
-"""Ids that the code puts together: how they begin, and the closed list of how they end."""
 
 SPOT: Final = """
 [[friend]]
@@ -319,7 +265,7 @@ def own_ids(language: str) -> set[str]:
 def literals() -> set[str]:
     """Whole ids in the code of the game's words."""
     found: set[str] = set()
-    for file in ("words", "story", "names"):
+    for file in ("words", "card_words", "story", "names"):
         tree = ast.parse((HOUSE / "games" / "crecy" / f"{file}.py").read_text(encoding="utf-8"))
         texts = [
             node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
@@ -488,13 +434,13 @@ def test_the_testament_has_its_own_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
     cards, voice = deck(), words(language)
-    everything = crecy.all_cards(cards)
+    everything = card_words.all_cards(cards)
     assert len(everything) == 75 + 11 + 8 + 9 + 9 + 15 + 6 + 15 + 2
     for kind, number in everything:
-        assert len(voice.say(crecy.card_text(cards, kind, number))) > 5
-        assert voice.say(crecy.card_marks(cards, kind, number)).endswith(".")
-        assert kind in ("mansion", "venture") or voice.say(crecy.card_note(cards, kind, number))
-    titles = [voice.say(crecy.card_title(cards, kind, number)) for kind, number in everything]
+        assert len(voice.say(card_words.card_text(cards, kind, number))) > 5
+        assert voice.say(card_words.card_marks(cards, kind, number)).endswith(".")
+        assert kind in ("mansion", "venture") or voice.say(card_words.card_note(cards, kind, number))
+    titles = [voice.say(card_words.card_title(cards, kind, number)) for kind, number in everything]
     assert len(set(titles)) == len(titles)
 
 
@@ -604,21 +550,21 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
     ids=lambda value: value if len(value) < 15 else "",
 )
 def test_what_cards_say(kind: str, id: str, english: str, french: str) -> None:
-    text = crecy.card_text(spot(), kind, crecy.numbered(spot(), kind, id))
+    text = card_words.card_text(spot(), kind, card_words.numbered(spot(), kind, id))
     assert (said(text), said(text, "fr")) == (english, french)
 
 
 def test_heads_attached_cards_and_marks() -> None:
     cards = spot()
-    matriarch = crecy.card_text(cards, "head", 1)
+    matriarch = card_words.card_text(cards, "head", 1)
     assert said(matriarch) == "Matriarch (white): +1 Income, +9 Gold, draw 6 Friends, gain 1 sky-blue pawn."
-    assert said(crecy.card_title(cards, "head", 1), "fr") == "Hélène"
-    mansion = crecy.card_text(cards, "mansion", 0)
+    assert said(card_words.card_title(cards, "head", 1), "fr") == "Hélène"
+    mansion = card_words.card_text(cards, "mansion", 0)
     assert said(mansion) == "Attached card, for 3 Gold and 1 hand card: +2 Prestige."
-    assert said(crecy.card_marks(cards, "friend", 0)) == (
+    assert said(card_words.card_marks(cards, "friend", 0)) == (
         "The house's own: gender, nationality, occupation and effect."
     )
-    assert said(crecy.card_marks(cards, "title", 0), "fr") == "Tout est publié."
+    assert said(card_words.card_marks(cards, "title", 0), "fr") == "Tout est publié."
 
 
 # --- the vocabulary beyond the supplied cards ---
@@ -638,23 +584,23 @@ def clause(do: int, **changed: Any) -> Clause:
 
 def everything_sayable() -> Iterator[Message | str]:
     for do in range(len(terms.EFFECTS)):
-        yield crecy.effect_text(clause(do))
+        yield card_words.effect_text(clause(do))
         for owner in ("friend", "child", "mission"):
             for when in range(len(terms.TRIGGERS)):
-                yield from crecy.rewards([clause(do, when=when, hand=3, needs=(measure(terms.M_GOLD),))], owner)
+                yield from card_words.rewards([clause(do, when=when, hand=3, needs=(measure(terms.M_GOLD),))], owner)
     for who in range(len(terms.RIVALS)):
-        yield crecy.effect_text(clause(terms.DO_RIVALS_LOSE, who=who, lose=tuple(range(5)), to_owner=False))
+        yield card_words.effect_text(clause(terms.DO_RIVALS_LOSE, who=who, lose=tuple(range(5)), to_owner=False))
     for gift in range(len(terms.GIFTS)):
-        yield crecy.effect_text(clause(terms.DO_RIVALS_GAIN, gain=gift))
+        yield card_words.effect_text(clause(terms.DO_RIVALS_GAIN, gain=gift))
     for count in range(len(terms.MEASURES)):
         for generation in (0, terms.ANY_ONE, 4):
             found = measure(count, gender=1 if count in (terms.M_MEMBERS, terms.M_OFFSPRING) else -1)
             found.generation = generation
-            yield crecy.measure_text(found)
-            yield crecy.goal_text(Goal(2, (), found, 6))
+            yield card_words.measure_text(found)
+            yield card_words.goal_text(Goal(2, (), found, 6))
     for nationality in range(len(terms.NATIONALITIES)):
         for occupation in (-1, 2):
-            yield crecy.measure_text(measure(terms.M_MEMBERS, nationality, occupation, 1))
+            yield card_words.measure_text(measure(terms.M_MEMBERS, nationality, occupation, 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -667,17 +613,17 @@ def test_all_that_a_deck_may_say_has_words(language: str) -> None:
 def test_conditions_and_filters_in_words() -> None:
     both = clause(terms.DO_GOLD, another=6, hand=3)
     apart = clause(terms.DO_HONOR, amount=-1, another=6, hand=3)
-    (told,) = crecy.rewards([both, apart], "friend")
+    (told,) = card_words.rewards([both, apart], "friend")
     assert said(told) == "With another Prussian in the family and at least 3 cards in hand: +2 Gold and -1 Honor."
     same = [clause(do, needs=(measure(terms.M_COUPLES),)) for do in (terms.DO_GOLD, terms.DO_HONOR)]
-    assert [str(told) for told in crecy.rewards(same, "mission")] == [
+    assert [str(told) for told in card_words.rewards(same, "mission")] == [
         "When completed, with at least 2 couples: +2 Gold and +2 Honor."
     ]
-    filtered = crecy.measure_text(measure(terms.M_MEMBERS, 6, terms.CRAFTSMAN, 1))
+    filtered = card_words.measure_text(measure(terms.M_MEMBERS, 6, terms.CRAFTSMAN, 1))
     assert str(filtered) == "at least 2 Craftsmen (Prussian, women among the Friends)"
     french = words("fr").say(filtered)
     assert french == "au moins 2 Artisans (de nationalité prussienne, femmes parmi les Amis)"
-    mixed = crecy.effect_text(clause(terms.DO_RIVALS_LOSE))
+    mixed = card_words.effect_text(clause(terms.DO_RIVALS_LOSE))
     assert str(mixed) == "each other player loses 2 Gold or 2 Honor; Gold and cards go to you"
 
 

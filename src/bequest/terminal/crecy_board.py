@@ -9,7 +9,7 @@ from rich.text import Text
 
 from bequest.core.position import Decision
 from bequest.core.words import Arg, Message
-from bequest.games.crecy import words
+from bequest.games.crecy import card_words, words
 from bequest.games.crecy.data import Deck
 from bequest.games.crecy.names import card_message
 from bequest.games.crecy.terms import PAWN_NAMES, PAWN_OF_SPACE, ROUNDS, SPACE_NAMES
@@ -69,7 +69,7 @@ class CrecyBoard:
         return Text(" " + self._text(id, **args), style=SECTION_STYLE)
 
     def _title(self, kind: str, id: str) -> Message | str:
-        return words.card_title(self._deck, kind, self._number(kind, id))
+        return card_words.card_title(self._deck, kind, self._number(kind, id))
 
     def _number(self, kind: str, id: str) -> int:
         cards: dict[str, Sequence[Any]] = {
@@ -98,7 +98,7 @@ class CrecyBoard:
     def _moment(self, view: View) -> str:
         if view["phase"] in ("setup", "over"):
             return self._text(view["phase"])
-        numeral = words.GENERATION_NUMERALS[view["generation"]]
+        numeral = card_words.GENERATION_NUMERALS[view["generation"]]
         return self._text("round", generation=numeral, round=view["round"], rounds=ROUNDS)
 
     def _players(self, view: View, seat: int) -> list[Text]:
@@ -109,7 +109,7 @@ class CrecyBoard:
             if shown["seat"] == seat + 1:
                 name.plain = self._text("you", player=name.plain)
             numbers: list[Cell] = [
-                str(shown[key]).replace("-", words.MINUS) for key in (*NUMBERS, "pawns", "hand_size")
+                str(shown[key]).replace("-", card_words.MINUS) for key in (*NUMBERS, "pawns", "hand_size")
             ]
             rows.append([name, *numbers, self._reserve(shown)])
         return aligned(rows, right=range(1, 7), indent=1, width=self._voice.width)
@@ -142,7 +142,7 @@ class CrecyBoard:
     def _facts(self, view: View, shown: View, own: bool) -> list[str]:
         facts: list[str] = []
         if shown["extinct"]:
-            return [self._text("extinct", generation=words.GENERATION_NUMERALS[shown["extinct"]])]
+            return [self._text("extinct", generation=card_words.GENERATION_NUMERALS[shown["extinct"]])]
         if view["starting_player"] == shown["seat"] and len(view["seats"]) > 1:
             facts.append(self._text("starter"))
         if shown["seat"] in view["passed"]:
@@ -251,10 +251,10 @@ class CrecyBoard:
         rows: list[list[Cell]] = []
         for id in ids:
             friend = self._deck.friends[self._number("friend", id)]
-            told = [self._voice.put(reward) for reward in words.rewards(friend.effects, "friend")]
-            text = " ".join([f"{self._voice.put(words.friend_values(friend))}.", *told])
+            told = [self._voice.put(reward) for reward in card_words.rewards(friend.effects, "friend")]
+            text = " ".join([f"{self._voice.put(card_words.friend_values(friend))}.", *told])
             name = Text(self._voice.put(self._title("friend", id)), style="bold")
-            rows.append([name, self._voice.put(words.friend_kind(friend)), text])
+            rows.append([name, self._voice.put(card_words.friend_kind(friend)), text])
         return aligned(rows, indent=2, width=self._voice.width)
 
     # --- families ---
@@ -298,7 +298,7 @@ class CrecyBoard:
         return [*found, Text(), *goals] if goals else found
 
     def _told(self, id: str, kind: str, number: int) -> list[Text]:
-        title, text = words.card_title(self._deck, kind, number), words.card_text(self._deck, kind, number)
+        title, text = card_words.card_title(self._deck, kind, number), card_words.card_text(self._deck, kind, number)
         start = Text(" " + self._text(id, card=title), style=SECTION_STYLE)
         return wrapped(self._voice.put(text), self._voice.width, start + " ", "   ")
 
@@ -307,5 +307,5 @@ class CrecyBoard:
         number = self._number("hint", hint["hint"])
         done = hint["fulfilled"]
         mark = Text(" ✓ " if done else " ? ", style="bold green" if done else "bold red")
-        asked = self._voice.put(words.card_text(self._deck, "hint", number))
+        asked = self._voice.put(card_words.card_text(self._deck, "hint", number))
         return wrapped(Text(asked, style="dim" if done else ""), self._voice.width, mark)

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from bequest.core.position import Position
-from bequest.games.crecy import words
+from bequest.games.crecy import card_words, words
 from bequest.games.crecy.data import Deck
 from bequest.games.crecy.terms import SOURCES
 from bequest.terminal.crecy_log import player
@@ -50,7 +50,7 @@ def _ranking(voice: Voice, position: Position, view: View) -> list[Text]:
         row: list[Cell] = [str(ranks[seat]), player(voice, view, seat)]
         row += [_signed(shown[key]) for key in ("honor", "hand_size", "prestige")]
         extinct = shown["extinct"]
-        numeral = words.GENERATION_NUMERALS[extinct or 0]
+        numeral = card_words.GENERATION_NUMERALS[extinct or 0]
         rows.append([*row, voice.text("crecy-table-extinct", generation=numeral) if extinct else ""])
     return aligned(rows, right=(0, 2, 3, 4), width=voice.width)
 
@@ -76,14 +76,14 @@ def _patron(voice: Voice, deck: Deck, view: View, shown: View) -> list[Text]:
     text = voice.text(
         "crecy-result-patron",
         player=words.player(shown["colour"]),
-        patron=words.card_title(deck, "patron", number),
-        goals=words.card_text(deck, "patron", number),
+        patron=card_words.card_title(deck, "patron", number),
+        goals=card_words.card_text(deck, "patron", number),
     )
     return wrapped(text, voice.width, " ", "   ")
 
 
 def _signed(value: int) -> str:
-    return str(value).replace("-", words.MINUS)
+    return str(value).replace("-", card_words.MINUS)
 
 
 def _head(voice: Voice, id: str) -> Text:

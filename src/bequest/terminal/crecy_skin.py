@@ -11,6 +11,7 @@ from rich.text import Text
 from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
 from bequest.core.words import LANGUAGES, Message, words
+from bequest.games.crecy import card_words
 from bequest.games.crecy import words as crecy
 from bequest.games.crecy.game import Crecy
 from bequest.terminal import crecy_log, crecy_result
@@ -28,7 +29,7 @@ class CrecySkin:
         self._deck = game.deck
         self._voice = voice
         self._board = CrecyBoard(voice, game.deck)
-        self._cards = crecy.all_cards(game.deck)
+        self._cards = card_words.all_cards(game.deck)
 
     def goal(self, view: View) -> str:
         return self._voice.text("crecy-testament-goal" if view["mode"] == "solo_testament" else "crecy-goal")
@@ -63,9 +64,14 @@ class CrecySkin:
         for language in (self._voice.language, *LANGUAGES):
             fit = fitting(name, self._names(language))
             if len(fit) == 1:
-                title, text = (told(self._deck, *self._cards[fit[0]]) for told in (crecy.card_title, crecy.card_text))
-                return self._voice.text("crecy-text-card", card=title, text=text)
+                return self._told(*self._cards[fit[0]])
         return None
+
+    def _told(self, kind: str, number: int) -> str:
+        """What a card is called and says, where its values come from, and its line of description."""
+        title, text = card_words.card_title(self._deck, kind, number), card_words.card_text(self._deck, kind, number)
+        marks, note = card_words.card_marks(self._deck, kind, number), card_words.card_note(self._deck, kind, number)
+        return self._voice.text("crecy-text-card", card=title, text=text, marks=marks, note=note)
 
     def cards_like(self, name: str) -> list[str]:
         names = self._names(self._voice.language)
@@ -74,7 +80,7 @@ class CrecySkin:
         return [names[place] for place in fitting(name, names)] or [by_letters[letters] for letters in close]
 
     def _names(self, language: str) -> list[str]:
-        return [words(language).say(crecy.card_title(self._deck, kind, number)) for kind, number in self._cards]
+        return [words(language).say(card_words.card_title(self._deck, kind, number)) for kind, number in self._cards]
 
     def log(self, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
         return crecy_log.log(self._voice, self._deck, events, view, margin)

@@ -164,7 +164,7 @@ def test_a_child_with_a_friend_upside_down_beside_it_is_betrothed() -> None:
     s = table(cards=cards, family=tree, hand="bea, cleo", missions="salon")
     do(s, "arrange", "friend bea", "person 3")
     assert family(s)[2:] == ["son & 5 < 1 2 child", "son < 1 2 child", "bea & 3 promised"]
-    do(s, "complete salon", *["ask-friends", "amount 2"] * (asked(s)[1] - 1))
+    assert legal(s) == ["complete salon", "done"]
 
 
 @pytest.mark.rule("C-1.7")

@@ -15,13 +15,10 @@ from tests.rules.crecy.table import (
     base,
     do,
     end_round,
-    file,
     friend,
     friends,
-    legal,
     new_game,
     random_game,
-    rule_of,
     seat,
     shown,
     table,
@@ -59,7 +56,7 @@ def test_there_are_four_heads_with_eight_different_sides_in_four_colours() -> No
 def test_there_are_75_friends_with_different_names() -> None:
     assert len(DECK.friends) == 75
     assert len(set(names(DECK.friends))) == len({card.id for card in DECK.friends}) == 75
-    assert len(set(card.name_fr or card.name for card in DECK.friends)) == 75
+    assert len({card.name_fr or card.name for card in DECK.friends}) == 75
 
 
 @pytest.mark.rule("C-3.3")
@@ -237,11 +234,8 @@ def test_honor_may_fall_below_the_printed_track(honor: int, moves: list[str], re
 @pytest.mark.rule("C-3.20")
 def test_honor_may_rise_beyond_the_printed_track() -> None:
     tree = "patriarch & 2; ann & 1; son < 1 2 child"
-    two = seat(family="patriarch & 2; bea & 1; son < 1 2 child", pawns=0, prestige=-60)
+    two = seat(family="patriarch & 2; bianca & 1; son < 1 2 child", pawns=0, prestige=-60)
     s = table(round=2, family=tree, honor=49, prestige=30, pawns=0, two=two, passed=[2])
     do(s, "pass")
     assert tracks(s)["honor"] == 49 + 30 + 1
     assert tracks(s, 2)["honor"] == -60 + 1
-    assert file(s, "round") == 3
-    assert rule_of(s, "pass") == "C-10.7"
-    assert "ask-friends" in legal(s)

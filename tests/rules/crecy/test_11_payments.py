@@ -122,8 +122,8 @@ def test_gold_is_paid_to_the_bank_and_gained_from_it(money: str) -> None:
 def test_a_card_may_say_that_a_rival_pays() -> None:
     rose = friend("rose", effects="laurent", not_in=["solo_standard", "solo_testament"])
     s = do(plain(rose, hand="rose", gold=1, two=seat(gold=4), child_next="son"), "marry")
-    if asked(s) == ("rival", 2):
-        do(s, "lose gold")
+    assert asked(s) == ("rival", 2)
+    do(s, "lose gold")
     assert (tracks(s)["gold"], tracks(s, 2)["gold"]) == (2, 3)
 
 

@@ -24,7 +24,6 @@ from tests.rules.crecy.table import (
 
 ANN = friend("ann")
 COUPLE = "patriarch & 2; ann & 1"
-BOTH = "patriarch & 2; ann & 1; son < 1 2; daughter < 1 2"
 TWINS = child("twins", "male", copies=4, effects="surprise-twins-son")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bequest.games.crecy.state import CrecyPosition
 from tests.rules.crecy.table import (
+    Fixture,
     asked,
     child,
     children,
@@ -24,9 +25,9 @@ COUPLE = "patriarch & 2; ann & 1"
 DECK = children(9, 9, 4)
 
 
-def couple(next: str = "", deck: object = None, **arguments: object) -> CrecyPosition:
+def couple(next: str = "", deck: list[Fixture] | None = None, **arguments: object) -> CrecyPosition:
     """A couple without children, and this top of the Child deck."""
-    cards = [*friends("ann, bea"), *(DECK if deck is None else deck)]  # type: ignore[misc]
+    cards = [*friends("ann, bea"), *(DECK if deck is None else deck)]
     return table(cards=cards, family=COUPLE, child_next=next, **arguments)  # type: ignore[arg-type]
 
 

@@ -170,11 +170,9 @@ def test_without_a_card_in_display_deck_and_discard_pile_it_is_not_available() -
 
 
 @pytest.mark.rule("C-20.4")
-@pytest.mark.parametrize("place", ["display", "deck", "discard"])
-def test_one_card_in_display_deck_or_discard_pile_is_enough(place: str) -> None:
-    given = {"display": "kim"} if place == "display" else {"friend_next": "kim"}
-    s = few("kim", **({"friend_discard": "kim", "display": ""} if place == "discard" else given))
-    do(s, "socialize")
+@pytest.mark.parametrize("given", [{"display": "kim"}, {"friend_next": "kim"}, {"friend_discard": "kim"}])
+def test_one_card_in_display_deck_or_discard_pile_is_enough(given: dict[str, str]) -> None:
+    s = do(few("kim", **given), "socialize")
     assert hand(s) == ["kim"]
 
 

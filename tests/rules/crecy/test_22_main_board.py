@@ -36,7 +36,9 @@ def offers(s: CrecyPosition, kind: str) -> dict[str, list[str]]:
 
 def ids(kind: str, generation: int) -> list[str]:
     deck = base()
-    return [card.id for card in (deck.titles if kind == "titles" else deck.contributions) if card.generation == generation]
+    return [
+        card.id for card in (deck.titles if kind == "titles" else deck.contributions) if card.generation == generation
+    ]
 
 
 # --- worked examples ---

@@ -495,9 +495,9 @@ def test_with_erich_a_mansion_costs_one_gold_less_whoever_gets_it() -> None:
 
 @pytest.mark.rule("C-34.20")
 def test_erichs_condition_is_checked_when_the_mansion_is_bought() -> None:
-    s = table(family=house("erich"), lasting="erich", gold=2, hand="olga, gertrude", round=3, passed=[2])
-    assert rule_of(s, "mansion") == "C-11.1"
-    do(s, "marry", "friend gertrude", "friend abigail")  # a Prussian, who brings 1 Gold and finds Erich there
+    s = wed("erich", hand="erich, gertrude, olga", gold=4, extra="green", passed=[2])
+    assert (s.gold[0], rule_of(s, "mansion")) == (2, "C-11.1")
+    do(s, "marry", "friend gertrude", "friend abigail")  # another Prussian, who brings 1 Gold and 3 because of Erich
     assert s.gold[0] == 6
     do(s, "mansion", "friend olga", "person 3")
     assert s.gold[0] == 4

@@ -235,6 +235,10 @@ def test_with_a_gender_named_the_pair_is_two_cards_of_it() -> None:
 def test_a_complication_is_one_of_the_two_for_a_player_who_is_not_immune() -> None:
     s = do(pair("daughter, complication, muse, son, daughter"), "have-children", "birth son")
     assert legal(s) == ["child son", "child complication"]
+    kept = do(s.clone(), "child son")
+    assert births(kept) == ["son < 1 2 child"]
+    assert file(kept, "aside") == []
+    assert child_deck(kept) == {"sons": 11, "daughters": 12, "complications": 4}
     do(s, "child complication", "lose-mother")
     assert births(s)[0].split()[0] in ("son", "twins")
     assert "meg & 1 departed" in family(s)
@@ -266,3 +270,11 @@ def test_the_extra_draw_of_kept_twins_is_a_pair_again() -> None:
     do(s, "child muse")
     assert births(s) == ["twins < 1 2 child", "muse < 1 2 child"]
     assert file(s, "child_discard") == ["son", "daughter"]
+
+
+@pytest.mark.rule("C-17.4", "C-35.18")
+def test_with_the_mother_lost_the_extra_draw_of_twins_is_no_pair() -> None:
+    s = pair("complication, complication, twins, son, muse")
+    do(s, "have-children", "birth any", "lose-mother")
+    assert births(s) == ["twins < 1 2 child", "son < 1 2 child"]
+    assert next_cards(s) == ["muse"]

@@ -5,6 +5,7 @@ Everything is read from a position that shows no more than the seat may know, se
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from bequest.games.crecy import actions, births, conditions, effects, friends, offers, steps, targets, tree
@@ -128,7 +129,7 @@ SURPLUS: Final = 0.5
 MINOR_LATER: Final = 0.3
 """Of a minor goal that no Mission under the Patron has unlocked."""
 RESERVED: Final = 0.25
-"""Of the Gold value, extra, for Gold without which no single member could marry."""
+"""Of the fear of extinction, for spending Gold on other things while no couple can have children."""
 
 STEP_ODDS: Final[dict[int, float]] = {
     M_MEMBERS: 0.5, M_NATIONALITIES: 0.65, M_OCCUPATIONS: 0.6, M_SAME_NATIONALITY: 0.5, M_SAME_OCCUPATION: 0.55,
@@ -240,6 +241,9 @@ class Appraisal:
         return sum([self.clause(clause, generation, round, sure) for clause in clauses])
 
     def clause(self, clause: Clause, generation: int, round: int, sure: bool) -> float:
+        """One effect; that a wedding may need no pawn is counted with the move itself."""
+        if clause.do == DO_FREE_TURN and sure:
+            return 0.0
         if not conditions.holds_true(self.s, self.seat, clause):
             if sure and not clause.lasting:
                 return 0.0
@@ -312,8 +316,8 @@ class Appraisal:
     def add_child(self, family: Family, member: int, gender: int) -> None:
         """A plain child of a member's couple."""
         father, mother = tree.parents_of_couple(family, member)
-        card = self.deck.first_child + gender
-        family.append(Person(card, gender, family[member].row + 1, father, mother, NONE, CHILD, 0))
+        row = family[member].row + 1
+        family.append(Person(self.deck.first_child, gender, row, father, mother, NONE, CHILD, 0))
 
     def named_birth(self, member: int, wanted: int) -> float:
         """A birth with or without a named gender: what the prospects gain by it, less its price."""
@@ -380,14 +384,14 @@ class Appraisal:
         return bool(targets.couples(self.s, self.seat, HAVE_CHILDREN))
 
     def best_wedding(self, space: int, pawn: int) -> float:
-        """The best Friend and member for a move on this space."""
+        """The best Friend and member for a move on this space; without any, less than everything else."""
         s, seat = self.s, self.seat
         found = [
             self.wedding(card, member, space)
             for card in steps.playable(s, seat, space, pawn)
             for member in targets.partners(s, seat, space, card)
         ]
-        return max(found, default=-1.0)
+        return max(found, default=-inf)
 
     # --- cards in hand and display ---
 

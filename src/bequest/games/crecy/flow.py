@@ -300,7 +300,8 @@ def finish_turn(s: CrecyPosition, seat: int) -> None:
 
 def _following(s: CrecyPosition, seat: int) -> int:
     """The next surviving player clockwise who has not passed, or -1 (C-10.1, C-10.12)."""
-    for other in [*range(seat + 1, s.players), *range(seat + 1)]:
+    for i in range(seat + 1, seat + 1 + s.players):
+        other = i % s.players
         if not s.passed >> other & 1 and s.eliminated[other] == 0:
             return other
     return -1

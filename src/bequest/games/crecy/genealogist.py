@@ -15,6 +15,7 @@ from bequest.games.crecy.terms import (
     ADULT,
     CARDS_COST,
     CONTRIBUTE,
+    DO_FREE_TURN,
     FEMALE,
     GENERATIONS,
     GOLD_COST,
@@ -274,8 +275,8 @@ class Genealogist(Appraisal):
     def add_child(self, family: Family, member: int, gender: int) -> None:
         """Children are placed as adults of unknown name, a row nearer to the heir."""
         father, mother = tree.parents_of_couple(family, member)
-        card = self.deck.first_child + gender
-        family.append(Person(card, gender, family[member].row - 1, father, mother, NONE, ADULT, 0))
+        row = family[member].row - 1
+        family.append(Person(self.deck.first_child, gender, row, father, mother, NONE, ADULT, 0))
 
     def wedding(self, card: int, member: int, space: int) -> float:
         """A Friend in place of a member or beside it, with unknown parents, and a child of two known spouses."""
@@ -305,7 +306,7 @@ class Genealogist(Appraisal):
         father, mother = len(family), len(family) + 1
         row = family[person].row + 1
         family.append(Person(self.deck.first_child, MALE, row, NONE, NONE, mother, ADULT, 0))
-        family.append(Person(self.deck.first_child + 1, FEMALE, row, NONE, NONE, father, ADULT, 0))
+        family.append(Person(self.deck.first_child, FEMALE, row, NONE, NONE, father, ADULT, 0))
         family[person] = family[person].with_parents(father, mother)
 
     def _worth(self, card: int) -> float:
@@ -325,6 +326,8 @@ class Genealogist(Appraisal):
         return self.card + IN_HAND * HONOR * money + (-change if held_already else change)
 
     def clause(self, clause: Clause, generation: int, round: int, sure: bool) -> float:
+        if clause.do == DO_FREE_TURN and sure:
+            return 0.0
         return self.clause_met(clause, generation, round) if conditions.holds_true(self.s, self.seat, clause) else 0.0
 
     def spend(self, gold: int, cards: int) -> float:

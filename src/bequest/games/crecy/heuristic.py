@@ -80,7 +80,7 @@ Value = Callable[[int], float]
 
 COMPLETE_WORTH: Final = 100.0
 """A Mission that can be completed is completed: nothing is gained by waiting."""
-PATRIARCH_CARE: Final = 2.0
+PATRIARCH_CARE: Final = 0.8
 """A mother who is Head can't be lost, only her children; and wives bring Gold where husbands cost it."""
 KEEP_LEAST: Final = 3.0
 """A starting hand in which the best wedding is worth less than this is exchanged."""
@@ -92,33 +92,34 @@ def choose(handle: Handle, options: list[int], rng: Rng) -> int:
         return options[0]
     seen = handle.guess(rng)
     assert isinstance(seen, CrecyPosition)
-    value = _value(seen, handle.seat, options)
+    value = _value(seen, handle.seat)
     values = [value(action) for action in options]
     best = max(values)
     leading = [action for action, found in zip(options, values, strict=True) if found == best]
     return leading[rng.below(len(leading))] if len(leading) > 1 else leading[0]
 
 
-def _value(s: CrecyPosition, seat: int, options: list[int]) -> Value:
+def _value(s: CrecyPosition, seat: int) -> Value:
     """How to value an option of the open decision."""
     if s.rules.mode == SOLO_TESTAMENT:
-        return Chooser(Genealogist(s, seat), options).value()
-    return Chooser(Appraisal(s, seat), options).value()
+        return Chooser(Genealogist(s, seat)).value()
+    return Chooser(Appraisal(s, seat)).value()
 
 
 class Chooser:
-    """The decisions of the main game and of Standard Solo."""
+    """What each option of the open decision is worth; the appraisal tells what things are worth in this mode."""
 
-    def __init__(self, a: Appraisal, options: list[int]) -> None:
+    def __init__(self, a: Appraisal) -> None:
         self.a = a
         self.s = a.s
         self.seat = a.seat
         self.deck = a.deck
         self.frame = a.s.frames[-1]
         self.plan = self.frame.args
-        self.options = options
 
     def value(self) -> Value:
+        """By the kind of decision. In the others there is a Mission to complete rather than to be done, or the lot
+        decides: which child grows up or marries first, which pawn is lost."""
         found: dict[int, Value] = {
             F_TURN: self.turn,
             F_SIDE: self.side,
@@ -163,9 +164,8 @@ class Chooser:
         """What the best move on a space is worth."""
         a = self.a
         if space <= ARRANGE:
-            found = a.best_wedding(space, PLAYER_PAWN) if self.s.pawns[self.seat] else -1.0
-            free = a.best_wedding(space, FREE_TURN)
-            return max(found, free + FREE_TURN_WORTH if free > -1.0 else free)
+            free = a.best_wedding(space, FREE_TURN) + FREE_TURN_WORTH
+            return max(free, a.best_wedding(space, PLAYER_PAWN)) if self.s.pawns[self.seat] else free
         if space == HAVE_CHILDREN:
             return max([a.couple(n, 1) for n in targets.couples(self.s, self.seat, space)])
         if space == ASK_FRIENDS:
@@ -232,7 +232,7 @@ class Chooser:
         plan = self.plan
         if self.frame.kind == F_TAKE:
             plan = (TAKING, 0, plan[0], plan[1])
-        return 1.0 if action - self.deck.friend in self.chosen(plan, self.a.worth) else 0.0
+        return 1.0 if action - self.deck.friend == self.next_card(plan, self.a.worth) else 0.0
 
     def discard(self, action: int) -> float:
         """The cards worth least; a hand is renewed of those below the average."""
@@ -240,15 +240,15 @@ class Chooser:
             if action < self.deck.friend:
                 return 0.0
             return 1.0 if self.a.worth(action - self.deck.friend) < self.a.average() else -1.0
-        return 1.0 if action - self.deck.friend in self.chosen(self.plan, lambda card: -self.a.worth(card)) else 0.0
+        least = self.next_card(self.plan, lambda card: -self.a.worth(card))
+        return 1.0 if action - self.deck.friend == least else 0.0
 
-    def chosen(self, plan: tuple[int, ...], worth: Value) -> list[int]:
+    def next_card(self, plan: tuple[int, ...], worth: Value) -> int:
         """The next card of the best set."""
         left = steps.cards_due(self.s, self.seat, plan) - len(plan[P_CARDS:])
         last = plan[-1] if len(plan) > P_CARDS else -1
         found = [card for card in steps.choosable(self.s, self.seat, plan) if card > last]
-        best = sorted(found, key=worth, reverse=True)[:left]
-        return [min(best)]
+        return min(sorted(found, key=worth, reverse=True)[:left])
 
     # --- decisions of their own ---
 

@@ -8,21 +8,11 @@ from itertools import groupby
 from typing import Any, Final
 
 from bequest.core.words import Arg, Message, message
+from bequest.games.crecy.card_words import GENERATION_NUMERALS, card_title, chained, gain, goal_text, numbered, signed
 from bequest.games.crecy.data import Deck
 from bequest.games.crecy.names import card_message, title_of, unknown_message
 from bequest.games.crecy.terms import FIRST_MAIN, GENERATION_OF_ROUND, MODES, SOLO_TESTAMENT, SPACE_NAMES
-from bequest.games.crecy.words import (
-    GENERATION_NUMERALS,
-    Relatives,
-    card_title,
-    chained,
-    gain,
-    goal_text,
-    numbered,
-    person_name,
-    player,
-    signed,
-)
+from bequest.games.crecy.words import Relatives, person_name, player
 
 Event = dict[str, Any]
 """What `chronicle.read_event` gives."""

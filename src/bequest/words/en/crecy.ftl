@@ -467,7 +467,7 @@ crecy-group-complete = Complete
 crecy-group-pass = Pass
 
 # What a card says, from the data that runs.
-crecy-text-card = { $card }: { $text }
+crecy-text-card = { $card }: { $text } { $marks } { $note }
 crecy-text-friend = { $who }: { $values }.
 crecy-friend-one-one =
     { $adjective } { $gender ->

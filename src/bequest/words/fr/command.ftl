@@ -21,7 +21,7 @@ command-help-lang = La langue : en ou fr. À défaut, BEQUEST_LANG ou la langue
 command-help-install-completion = Installe la complétion par la touche Tab pour le shell utilisé.
 command-help-show-completion = Affiche le script de complétion par la touche Tab, à copier ou à adapter.
 
-command-help-play = Joue dans le terminal, contre des joueurs aléatoires ou à plusieurs au même clavier.
+command-help-play = Joue dans le terminal, contre des bots ou à plusieurs au même clavier.
 command-help-replay = Vérifie une partie enregistrée, puis la fait défiler coup par coup.
 command-help-simulate =
     Joue beaucoup de parties au hasard : leur vitesse, à quoi elles ressemblent, et une empreinte de leurs fins. La
@@ -36,7 +36,7 @@ command-help-tree = Dessine un arbre généalogique à partir d’une partie enr
 command-help-game = Le nom du jeu : gears ou crecy.
 command-help-game-asked = Le nom du jeu, gears ou crecy ; demandé à défaut.
 command-help-players = Le nombre de joueurs.
-command-help-humans = Combien sont des personnes ; des joueurs aléatoires prennent les autres places. 0 : regardez-les jouer.
+command-help-humans = Combien sont des personnes ; des bots prennent les autres places. 0 : regardez-les jouer.
 command-help-seed = La graine décide de tout le hasard ; tirée au sort à défaut.
 command-help-option = Une option du jeu, par exemple fate=none. Peut être donnée plusieurs fois.
 command-help-deck = Un paquet fourni, par son nom, ou un fichier de paquet (.toml).

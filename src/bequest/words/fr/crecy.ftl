@@ -467,7 +467,7 @@ crecy-group-complete = Accomplir
 crecy-group-pass = Passer
 
 # Ce que dit une carte, d’après les données qui servent au jeu.
-crecy-text-card = { $card } : { $text }
+crecy-text-card = { $card } : { $text } { $marks } { $note }
 crecy-text-friend = { $who } : { $values }.
 crecy-friend-one-one =
     { $gender ->
