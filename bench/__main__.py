@@ -16,7 +16,6 @@ from bench.peer import Peer, PeerGone, PeerWorkload
 from bench.report import Report, console, show
 from bench.rounds import Key, measure, pin_to_one_core, rounds_for, warm_up
 from bench.workloads import Workload
-from bequest import games
 
 WHOLE_BENCH = 60.0
 """Seconds that the bench takes unless told otherwise."""
@@ -59,7 +58,7 @@ def main(
 
 
 def run(seconds: float | None, peer: Peer | None, pinned: bool) -> Report:
-    """Everything by turns; the figures of each game at each player count, and of the peer."""
+    """Everything by turns; the figures of each game in each setting, and of the peer."""
     load = os.getloadavg()[0]
     courses, targeted, todo = prepare()
     if peer:
@@ -80,17 +79,15 @@ def prepare() -> tuple[dict[str, Course], set[str], dict[Key, Workload]]:
     courses: dict[str, Course] = {}
     targeted: set[str] = set()
     todo: dict[Key, Workload] = {}
-    for name in games.names():
-        game = games.get(name)
-        for players in game.player_counts:
-            subject = f"{name}, {players} players"
-            courses[subject] = workloads.course(game, players)
-            positions = workloads.mid_game(game, players, courses[subject].decisions_per_game)
-            todo[subject, "play"] = workloads.Play(game, players)
-            todo[subject, "clones"] = workloads.clones(positions)
-            todo[subject, "guesses"] = workloads.guesses(positions)
-            if players == max(game.player_counts):
-                targeted.add(subject)
+    for setting in workloads.settings():
+        subject = setting.name
+        courses[subject] = workloads.course(setting)
+        positions = workloads.mid_game(setting, courses[subject].decisions_per_game)
+        todo[subject, "play"] = workloads.Play(setting)
+        todo[subject, "clones"] = workloads.clones(positions)
+        todo[subject, "guesses"] = workloads.guesses(positions)
+        if setting.players == max(setting.game.player_counts):
+            targeted.add(subject)
     return courses, targeted, todo
 
 

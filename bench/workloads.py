@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bench.figures import Course
+from bequest import games
 from bequest.core.game import Game
 from bequest.core.position import Position
 from bequest.core.rng import seeded
@@ -16,6 +18,42 @@ COURSE_GAMES = 50
 MID_GAME_POSITIONS = 16
 
 Counts = dict[str, int]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game as it is measured: with how many players, and which options differ from the default."""
+
+    game: Game
+    players: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        if self.options:
+            return ", ".join([self.game.name, *[str(value).replace("_", " ") for value in self.options.values()]])
+        return f"{self.game.name}, {self.players} players"
+
+    def new(self, seed: int) -> Position:
+        return self.game.new(self.players, seed, "auto", False, **self.options)
+
+
+OPTIONS: dict[tuple[str, int], tuple[dict[str, object], ...]] = {
+    ("crecy", 1): ({"mode": "solo_standard"}, {"mode": "solo_testament"}),
+    ("crecy", 3): (),
+}
+"""What is measured of a game at a player count, where it is not the default options: solo games are modes of their
+own, and three players lie between two and four."""
+
+
+def settings() -> list[Setting]:
+    """Everything that is measured."""
+    found: list[Setting] = []
+    for name in games.names():
+        game = games.get(name)
+        for players in game.player_counts:
+            found += [Setting(game, players, options) for options in OPTIONS.get((name, players), ({},))]
+    return found
 
 
 class Workload(Protocol):
@@ -28,9 +66,8 @@ class Workload(Protocol):
 class Play:
     """Whole games, set-up included, every choice drawn evenly from what is on offer."""
 
-    def __init__(self, game: Game, players: int) -> None:
-        self._game = game
-        self._players = players
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
         self._choice = random.Random(1).choice  # what the peer's random player uses too
         self._seed = 0
 
@@ -40,7 +77,7 @@ class Play:
         start = time.process_time()
         while time.process_time() - start < seconds:
             self._seed += 1
-            state = self._game.new(self._players, self._seed)
+            state = self._setting.new(self._seed)
             while not state.over:
                 state.push(choice(state.legal()))
                 decisions += 1
@@ -77,12 +114,12 @@ def guesses(positions: list[Position]) -> Repeat:
     return Repeat("guesses", positions, lambda position: position.guess(position.seat, rng))
 
 
-def course(game: Game, players: int) -> Course:
+def course(setting: Setting) -> Course:
     """Counts decisions over some games, the same ones every time."""
     choice = random.Random(2).choice
     decisions = single = 0
     for seed in range(COURSE_GAMES):
-        state = game.new(players, seed)
+        state = setting.new(seed)
         while not state.over:
             options = state.legal()
             state.push(choice(options))
@@ -91,14 +128,14 @@ def course(game: Game, players: int) -> Course:
     return Course(COURSE_GAMES, decisions, single)
 
 
-def mid_game(game: Game, players: int, decisions_per_game: float) -> list[Position]:
+def mid_game(setting: Setting, decisions_per_game: float) -> list[Position]:
     """Positions of different games, each after half of an average game."""
     choice = random.Random(3).choice
     found: list[Position] = []
     seed = 0
     while len(found) < MID_GAME_POSITIONS:
         seed += 1
-        state = game.new(players, seed)
+        state = setting.new(seed)
         for _ in range(int(decisions_per_game / 2)):
             if not state.over:
                 state.push(choice(state.legal()))

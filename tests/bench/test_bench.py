@@ -1,4 +1,4 @@
-"""The arithmetic of the bench, on made-up figures; nothing is timed here."""
+"""The arithmetic of the bench, on made-up figures, and what is measured; nothing is timed here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from bench.figures import REFERENCE_PACE, Course, Figure, Slice, Spread, Subject
 from bench.peer import Peer, PeerGone
 from bench.report import Report, console, show
 from bench.rounds import FEWEST_ROUNDS, SLICE, measure, rounds_for
-from bench.workloads import Counts
+from bench.workloads import Counts, Play, Setting, course, mid_game, settings
+from bequest import games
 
 HALF_SPEED = REFERENCE_PACE / 2
 QUIET = Spread(7e6, 6.9e6, 7.1e6)
@@ -171,3 +172,34 @@ def test_figures_without_a_target_reach_everything() -> None:
     free = Figure("games", Spread(1, 1, 1), Spread(1, 1, 1))
     assert free.reaches_floor
     assert free.reaches_goal
+
+
+# --- what is measured ---
+
+
+def test_every_game_is_measured_in_several_settings() -> None:
+    assert [setting.name for setting in settings()] == [
+        "gears, 2 players",
+        "gears, 3 players",
+        "gears, 4 players",
+        "crecy, solo standard",
+        "crecy, solo testament",
+        "crecy, 2 players",
+        "crecy, 4 players",
+    ]
+
+
+@pytest.mark.parametrize("setting", settings(), ids=lambda setting: setting.name)
+def test_each_setting_can_be_played_and_stopped_in_the_middle(setting: Setting) -> None:
+    found = course(setting)
+    assert found.games == 50
+    assert 0 < found.single < found.decisions
+    positions = mid_game(setting, found.decisions_per_game)
+    assert {position.players for position in positions} == {setting.players}
+    assert not [position for position in positions if position.over]
+
+
+def test_playing_counts_whole_games() -> None:
+    counts, seconds = Play(Setting(games.get("crecy"), 1, {"mode": "solo_standard"})).run(0.001)
+    assert counts["decisions"] > counts["games"] >= 1
+    assert seconds >= 0.001

@@ -92,8 +92,8 @@ class Naive:
         if same or "partner" in person or not self.unknown(person):
             return False
         if kind == "arrange":
-            return person["state"] == "child" and person["row"] == self.generation + 1
-        return person["state"] == "adult" and person["row"] == self.generation
+            return bool(person["state"] == "child" and person["row"] == self.generation + 1)
+        return bool(person["state"] == "adult" and person["row"] == self.generation)
 
     def unknown(self, person: Content) -> bool:
         """No Friend: an original member, or in The Testament somebody unknown."""
@@ -303,7 +303,7 @@ def told(before: Position, after: Position, asked: str, seat: int) -> Move:
     assert isinstance(before, CrecyPosition)
     assert isinstance(after, CrecyPosition)
     events: list[Content] = after.events(0, seat)
-    first = events[0] if events else {"event": ""}
+    first: Content = events[0] if events else {"event": ""}
     kind = first["event"]
     if asked == "turn":
         if kind == "pass":

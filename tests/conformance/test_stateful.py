@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -16,21 +18,25 @@ from tests.conformance.test_conformance import all_cards
 class Table(RuleBasedStateMachine):
     """One game under way; `shadow` is the same game without a journal, played along and compared."""
 
+    cases: ClassVar[list[Case]] = [case for case in CASES if case.name == "gears"]
     position: Position
     shadow: Position
     case: Case
 
     @initialize(
-        case=st.sampled_from(CASES), seed=st.integers(0, 2**128 - 1), chance=st.sampled_from(["auto", "explicit"])
+        number=st.integers(0, 99), seed=st.integers(0, 2**128 - 1), chance=st.sampled_from(["auto", "explicit"])
     )
-    def start(self, case: Case, seed: int, chance: str) -> None:
-        self.case = case
-        self.position = case.new(seed, chance)
-        self.shadow = case.new(seed, chance, journal=False)
+    def start(self, number: int, seed: int, chance: str) -> None:
+        self.case = self.cases[number % len(self.cases)]
+        self.position = self.case.new(seed, chance)
+        self.shadow = self.case.new(seed, chance, journal=False)
         self.cards = all_cards(self.position)
 
     def running(self) -> bool:
         return not self.position.over
+
+    def picked(self, legal: list[int], choice: int) -> int:
+        return legal[choice % len(legal)]
 
     @precondition(running)
     @rule(choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=25))
@@ -38,8 +44,7 @@ class Table(RuleBasedStateMachine):
         for choice in choices:
             if self.position.over:
                 return
-            legal = self.position.legal()
-            action = legal[choice % len(legal)]
+            action = self.picked(self.position.legal(), choice)
             self.position.apply(action)
             self.shadow.push(action)
 
@@ -89,7 +94,40 @@ class Table(RuleBasedStateMachine):
             assert self.position.seat != CHANCE or not self.position.auto
 
 
-Table.TestCase.settings = settings(
-    max_examples=40, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
-)
+class Families(Table):
+    """The Duke de Crecy with several players. Every second choice is the first on offer: in a turn that is a wedding,
+    where there can be one; without it most families would soon be extinct."""
+
+    cases: ClassVar[list[Case]] = [case for case in CASES if case.name == "crecy" and case.players > 1]
+
+    def picked(self, legal: list[int], choice: int) -> int:
+        return legal[0] if choice % 2 else legal[choice // 2 % len(legal)]
+
+
+class StandardSolo(Families):
+    cases: ClassVar[list[Case]] = [case for case in CASES if case.options.get("mode") == "solo_standard"]
+
+
+class Ancestry(Families):
+    cases: ClassVar[list[Case]] = [case for case in CASES if case.options.get("mode") == "solo_testament"]
+
+
+def limited(examples: int) -> settings:
+    return settings(
+        max_examples=examples, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    )
+
+
+Table.TestCase.settings = limited(30)
+Families.TestCase.settings = limited(20)
+StandardSolo.TestCase.settings = limited(10)
+Ancestry.TestCase.settings = limited(15)
 TestTable = Table.TestCase
+TestFamilies = Families.TestCase
+TestStandardSolo = StandardSolo.TestCase
+TestAncestry = Ancestry.TestCase
+
+
+def test_every_case_is_driven_by_one_of_them() -> None:
+    driven = [case for machine in (Table, Families, StandardSolo, Ancestry) for case in machine.cases]
+    assert sorted(map(str, driven)) == sorted(map(str, CASES))

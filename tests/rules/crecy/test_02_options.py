@@ -197,7 +197,7 @@ def test_george_leaves_the_testament_in_english_only(edition: str, in_deck: bool
         assert number in [card for place in s.places() for card in place.cards]
 
 
-@pytest.mark.rule("C-2.4", "C-36.4", "C-36.5", "D-6.2")
+@pytest.mark.rule("C-2.4", "C-36.4", "C-36.5")
 @pytest.mark.parametrize(("edition", "points"), [("english", True), ("french", False)])
 def test_ce_s15_the_craft_guild_counts_for_generation_iv_in_english_only(edition: str, points: bool) -> None:
     (law,) = [card for card in base().patrons if card.id == "john-law"]

@@ -348,10 +348,7 @@ def test_a_departed_person_is_no_other_prussian(wife: str, gold: int) -> None:
         {"count": "same-nationality", "least": 1},
         {"count": "couples", "least": 1},
         {"count": "offspring", "least": 1, "gender": "female"},
-        pytest.param(
-            {"count": "children-of-one", "least": 2},
-            marks=pytest.mark.xfail(strict=True, reason="engine: a departed daughter counts as a child of her parents"),
-        ),
+        {"count": "children-of-one", "least": 2},
     ],
 )
 def test_a_departed_person_counts_for_no_mission(need: dict[str, object]) -> None:

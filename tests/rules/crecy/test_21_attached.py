@@ -128,7 +128,6 @@ def test_a_couple_is_one_holder() -> None:
     assert legal(s) == ["person 3", "person 6"]  # what lies with the husband is the couple's
 
 
-@pytest.mark.xfail(strict=True, reason="engine: targets.has_holder looks at the original member of a couple only")
 @pytest.mark.rule("C-21.5", "C-21.8")
 def test_a_couples_card_may_lie_with_either_of_the_two() -> None:
     s = table(family="patriarch & 2; ann [mansion]", hand="cleo", gold=3, cards=CARDS)

@@ -14,11 +14,11 @@ import pytest
 from bequest import games
 from bequest.core.errors import BadPosition
 from bequest.games.crecy import conditions, kinship, scoring, terms
+from bequest.games.crecy.card_words import card_marks
 from bequest.games.crecy.cards import Card, Child, Friend, Hint, Mission, Offer
 from bequest.games.crecy.data import TEXTS
 from bequest.games.crecy.state import CrecyPosition
 from bequest.games.crecy.vocabulary import Clause
-from bequest.games.crecy.words import card_marks
 from tests.rules.crecy.table import PARENTS, ancestry, base, do, file, legal, random_game, seat, table
 
 DECK = base()
@@ -147,7 +147,6 @@ def test_players_see_what_is_house() -> None:
     assert card_marks(DECK, "title", 0).id == "crecy-marks-published"
 
 
-@pytest.mark.xfail(strict=True, reason="engine: words.card_marks passes over fields that are published in part")
 def test_players_see_what_is_partly_house() -> None:
     """D-1.1, D-1.3: the colour of Carlos's pawn and his condition icon are the house's own."""
     carlos = card_marks(DECK, "friend", list(FRIENDS).index("carlos"))
@@ -215,13 +214,6 @@ def test_few_effects_need_code_of_their_own() -> None:
     modifiers = [verb for verb in terms.EFFECTS[terms.FIRST_LASTING :] if verb.endswith(("-more", "-discount"))]
     single = [verb for verb, cards in _verbs().items() if cards == 1]
     assert _share([verb for verb in single if verb not in PLAIN_GAINS and verb not in modifiers]) <= 0.15
-
-
-@pytest.mark.xfail(strict=True, reason="deck: 11 verbs of 61 effects; five of them are modifiers that share their code")
-def test_few_verbs_are_used_by_a_single_card() -> None:
-    """The same with the modifiers, each of which has a verb of its own."""
-    single = [verb for verb, cards in _verbs().items() if cards == 1]
-    assert _share([verb for verb in single if verb not in PLAIN_GAINS]) <= 0.15
 
 
 # --- Friends ---

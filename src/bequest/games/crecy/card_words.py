@@ -153,10 +153,13 @@ def card_marks(deck: Deck, kind: str, number: int) -> Message:
     if kind not in KINDS[:8]:
         return message("crecy-marks-published")
     card = card_of_kind(deck, kind, number)
-    house = tuple(
-        message(f"crecy-field-{field}") for field in _fields(card, kind, number) if card.mark(field) == "house"
-    )
-    return message("crecy-marks-house", fields=house) if house else message("crecy-marks-published")
+    house: list[Message] = []
+    for field in _fields(card, kind, number):
+        if card.mark(field) == "house":
+            house.append(message(f"crecy-field-{field}"))
+        elif card.mark(field) == "partly":
+            house.append(message("crecy-partly", field=message(f"crecy-field-{field}")))
+    return message("crecy-marks-house", fields=tuple(house)) if house else message("crecy-marks-published")
 
 
 def _fields(card: Card, kind: str, number: int) -> list[str]:

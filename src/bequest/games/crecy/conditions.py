@@ -162,7 +162,7 @@ def _count(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Ass
     if count == M_OFFSPRING:
         return len([n for n in numbers if family[n].father >= 0 and what.gender in (-1, family[n].gender)])
     if count == M_CHILDREN_OF_ONE:
-        counts = children_counts(family)
+        counts = children_counts([p for p in family if p.state != DEPARTED], len(family))
         return max([counts[n] for n in numbers], default=0)
     if count == M_BETROTHALS:
         return len([n for n in numbers if family[n].state == PROMISED])

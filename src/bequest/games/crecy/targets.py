@@ -197,7 +197,7 @@ def couple_code(s: CrecyPosition, seat: int, space: int, number: int) -> int:
         return OK
     if not births.able(s, seat, number):
         return CHILDLESS_COUPLE
-    children = children_counts(family)[number]
+    children = children_counts(family, len(family))[number]
     if space == DOCTOR:
         return OK if children <= 1 else TOO_MANY_FOR_DOCTOR
     return OK if children < CHILD_LIMIT else NO_MORE_CHILDREN
@@ -224,7 +224,7 @@ def couples(s: CrecyPosition, seat: int, space: int) -> list[int]:
     ]
     if not found:
         return found
-    counts = children_counts(family)
+    counts = children_counts(family, len(family))
     childless = deck.childless
     return [n for n in found if counts[n] <= limit and not childless[family[family[n].partner].card]]
 
@@ -262,10 +262,10 @@ def has_holder(s: CrecyPosition, seat: int, kind: int) -> bool:
         return len(holders(s, seat, kind)) > 0
     row = GENERATION_OF_ROUND[s.round]
     original = s.rules.deck.first_child
-    for person in s.families[seat]:
-        # What a couple holds lies with its original member.
+    family = s.families[seat]
+    for number, person in enumerate(family):
         speaks = person.row == row and person.state == ADULT and (person.partner < 0 or person.card >= original)
-        if speaks and not held(person.attached, kind):
+        if speaks and not held(attached_to(family, number), kind):
             return True
     return False
 

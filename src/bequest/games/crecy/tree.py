@@ -113,10 +113,10 @@ def betrothed(family: Family, person: int) -> bool:
     return family[person].state == CHILD and family[person].partner >= 0
 
 
-def children_counts(family: Family) -> list[int]:
-    """For every person the number of its children; those of a departed mother go on counting (C-15.5, C-6.15)."""
-    counts = [0] * len(family)
-    for person in family:
+def children_counts(children: Family, persons: int) -> list[int]:
+    """For every one of so many persons how many of these are its children, a departed mother's too (C-6.15)."""
+    counts = [0] * persons
+    for person in children:
         if person.father >= 0:
             counts[person.father] += 1
         if person.mother >= 0:

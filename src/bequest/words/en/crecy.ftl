@@ -526,6 +526,7 @@ crecy-text-hint = Hint of Generation { $generation }: { $asked }.
 crecy-text-reward = { $prefix }: { $does }.
 crecy-marks-published = All of it is published.
 crecy-marks-house = The house's own: { $fields }.
+crecy-partly = { $field } (in part)
 crecy-field-name = name
 crecy-field-gender = gender
 crecy-field-nationality = nationality

@@ -526,6 +526,7 @@ crecy-text-hint = Indice de la Génération { $generation } : { $asked }.
 crecy-text-reward = { $prefix } : { $does }.
 crecy-marks-published = Tout est publié.
 crecy-marks-house = Maison : { $fields }.
+crecy-partly = { $field } (en partie)
 crecy-field-name = nom
 crecy-field-gender = sexe
 crecy-field-nationality = nationalité
