@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -29,16 +27,11 @@ SPOKEN_FOR = 3
 """The Starting card and the Parents of The Testament are nobody's object."""
 
 
-@cache
-def cards_of(deck_text: str) -> Content:
-    """A deck as it is written."""
-    return tomllib.loads(deck_text)
-
-
 class Naive:
     """The moves of the seat that decides. Completing a Mission is a single choice and left out."""
 
     def __init__(self, content: Content, cards: Content) -> None:
+        """`cards` is the deck as its file has it; the position may bring others."""
         deck = cards | content.get("deck", {})
         self.content = content
         self.friends: dict[str, Content] = {card["id"]: card for card in deck["friend"]}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -12,7 +14,6 @@ from typing import Any
 import pytest
 
 from bequest import games
-from bequest.core import record
 from bequest.core.journal import Journal
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
@@ -20,7 +21,9 @@ from bequest.games.crecy.terms import FRAME_NAMES
 from bequest.games.gears.data import Deck, Technology, supplied
 from tests.conformance import crecy_moves
 from tests.conformance.cases import CASES, Case, walk
-from tests.golden import bound_game, files, load
+from tests.golden.choosers import chooser
+from tests.golden.script import WEIGHED, Script
+from tests.golden.scripts_crecy import GAMES as CRECY_SCRIPTS
 
 Content = dict[str, Any]
 Move = tuple[object, ...]
@@ -328,7 +331,7 @@ def test_grown_machines_have_the_same_moves_too() -> None:
 
 # --- the Duke de Crecy ---
 
-CRECY_MODES = {"multiplayer": 20, "solo_standard": 4, "solo_testament": 7}
+CRECY_MODES = {"multiplayer": 7, "solo_standard": 1, "solo_testament": 3}
 """Of how many turns one is looked at."""
 SEVERAL = ("take", "ask", "renew", "rival")
 """Decisions of their own that may have several choices (C-10.35)."""
@@ -336,27 +339,38 @@ IN_ORDER = ("discard", "display", "take", "renew")
 """Decisions and steps in which the cards of a set are named."""
 
 
-def crecy_positions(mode: str, of_turns: int) -> Iterator[tuple[Position, str, Content]]:
-    """Decisions of the golden games with their kind and the cards: some of the turns, and of the rarer ones more."""
+def crecy_positions(mode: str, of_turns: int) -> Iterator[tuple[Position, str]]:
+    """Decisions with their kind, from games that begin as the golden ones do: some of the turns, more of the others."""
     count: Counter[str] = Counter()
-    for path in files("crecy"):
-        golden = load(path)
-        if golden.options["mode"] != mode:
+    for script in CRECY_SCRIPTS:
+        if script.options["mode"] != mode:
             continue
-        for position in record.replay(golden, bound_game(golden)):
-            if position.over or position.frames[-1].open:
-                continue
-            kind = position.asked().kind
-            count[kind] += 1
-            if (kind == "turn" and count[kind] % of_turns == 0) or (kind in SEVERAL and count[kind] % 8 == 1):
-                yield position, kind, crecy_moves.cards_of(golden.deck_text)
+        position = begun(script)
+        choose = chooser(replace(script, kind=WEIGHED))
+        while not position.over:
+            if not position.frames[-1].open:
+                kind = position.asked().kind
+                count[kind] += 1
+                if (kind == "turn" and count[kind] % of_turns == 0) or (kind in SEVERAL and count[kind] % 3 == 1):
+                    yield position, kind
+            position.push(choose(position))
+
+
+def begun(script: Script) -> Position:
+    """How a golden game begins, with the supplied deck."""
+    game = games.get("crecy")
+    if script.position:
+        return game.from_json(json.dumps(script.position))
+    options: Content = {key: value for key, value in script.options.items() if key not in ("players", "seed")}
+    return game.new(script.options["players"], script.options["seed"], **options)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("C-10.27", "C-10.32", "C-10.34", "C-10.35", "C-11.11")
 @pytest.mark.parametrize("mode", list(CRECY_MODES))
 def test_every_whole_move_of_crecy_is_reached_in_exactly_one_way(mode: str) -> None:
     seen: Counter[str] = Counter()
-    for position, kind, cards in crecy_positions(mode, CRECY_MODES[mode]):
+    cards = tomllib.loads(games.get("crecy").deck_text())
+    for position, kind in crecy_positions(mode, CRECY_MODES[mode]):
         seat = position.seat
         moves = leaves(position, seat, partial(crecy_moves.told, asked=kind, seat=seat))
         del moves[("complete",)]
@@ -375,7 +389,7 @@ def test_every_whole_move_of_crecy_is_reached_in_exactly_one_way(mode: str) -> N
 def test_half_a_move_of_crecy_leads_on_in_order_and_back_without_a_trace(mode: str) -> None:
     """Down one way from each choice with which a move can begin, and from every step back up again."""
     deepest = 0
-    for position, _, _ in crecy_positions(mode, CRECY_MODES[mode]):
+    for position, _ in crecy_positions(mode, CRECY_MODES[mode]):
         for action in position.legal():
             deepest = max(deepest, descend(position, action))
     assert deepest >= 3

@@ -80,6 +80,8 @@ def difference(before: Record | None, after: Record) -> str:
     facts = [f"scores {shown(before)} → {shown(after)}", f"the first {same} of {len(before.answers)} answers agree"]
     if before.deck_text != after.deck_text:
         facts.append("another deck")
+    if before.position != after.position:
+        facts.append("another start")
     return "; ".join(facts)
 
 

@@ -10,7 +10,7 @@ from tests.rules.crecy.table import PARENTS, ancestry, base, children, seat, tab
 
 Fields = dict[str, Any]
 DEFAULTS: tuple[tuple[str, object], ...] = (("testament_start", "ask"), ("first", "random"))
-WHOLE = ("pawns", "mansions", "ventures", "supply", "titles", "contributions", "pending", "random", "round")
+WHOLE = ("mansions", "ventures", "supply", "titles", "contributions", "pending", "random", "round")
 """Fields that do not mean the same when they are left out."""
 
 
@@ -45,15 +45,17 @@ def short(content: Fields) -> Fields:
     del options["deck"]  # the one of the record
     for key in ("friend_deck", "child_deck", "mission_deck"):
         content[key] = {"next": content[key]["next"]} if content[key]["next"] else {}
-    content["seats"] = [_filled(entry | {"honor_from": _filled(entry["honor_from"])}) for entry in content["seats"]]
-    for entry in content["seats"]:
-        for key in {"placed", "reserve"} & set(entry):
-            entry[key] = _filled(entry[key])
-    return _filled(content) | {"options": options}
+    content["seats"] = [_short_seat(entry) for entry in content["seats"]]
+    return _filled(content, WHOLE) | {"options": options}
 
 
-def _filled(fields: Fields) -> Fields:
-    return {key: value for key, value in fields.items() if key in WHOLE or value not in (0, None, [], {})}
+def _short_seat(entry: Fields) -> Fields:
+    nested = {key: _filled(entry[key]) for key in ("honor_from", "placed", "reserve")}
+    return _filled(entry | nested, ("pawns",))
+
+
+def _filled(fields: Fields, kept: tuple[str, ...] = ()) -> Fields:
+    return {key: value for key, value in fields.items() if key in kept or value not in (0, None, [], {})}
 
 
 ORIGINAL = ("son", "daughter")
@@ -116,9 +118,10 @@ COURT = house(
 """Diplomats, daughters, Titles."""
 FAVOURS: Fields = {
     "round": 7, "gold": 15, "income": 4, "hand": "ann, eleanor, ottavio, nicolas",
-    "lasting": "roger, claire, erich, michael, angelique, patrick, rowena, miranda", "extra": "green, yellow, sky-blue",
+    "lasting": "roger, claire, erich, michael, angelique, patrick, rowena, miranda, beautiful-smile",
+    "extra": "green, yellow, sky-blue",
     "family": house("osman / emine, griet, saskia / roger, claire, erich, michael, angelique, patrick, rowena, "
-                    "miranda, daughter", 4),
+                    "miranda, beautiful-smile", 4),
     "two": seat("ayse, zeynep", house("bianca / jadwiga / son, daughter", 0), 4, 8, 1),
 }  # fmt: skip
 """All effects that last a Generation are in force."""
@@ -218,12 +221,11 @@ GAMES = (
     _placed("from-favours", 34, **FAVOURS),
     _placed("from-favours-heuristic", 42, HEURISTIC, **FAVOURS, edition="french"),
     _placed(
-        "from-weddings", 43, round=6, gold=20, hand="bernadette, kunegunda, fehmi, nathalie", honor=9, prestige=3,
+        "from-weddings", 43, round=6, gold=20, hand="bernadette, kunegunda, fehmi", honor=9, prestige=3,
         family=house("saskia / griet / son, son, son", 0),
-        two=seat("david, osman, ibrahim, grigori", house("selim / emine / daughter, daughter, daughter", 0), 30, 8, 2),
-        three=seat("fernando, friedrich, manuel, stanislaw", house("cornelis / ayse / daughter, daughter, daughter", 0),
-                   40, 9, 4, 1),
-        four=seat("olga, tatiana, george, zeynep", house("jan / ines / daughter, son, son", 0), 15, 7, 1, 1),
+        two=seat("david, osman, ibrahim", house("selim / emine / daughter, daughter, daughter", 0), 30, 8, 2),
+        three=seat("fernando, friedrich, manuel", house("cornelis / ayse / daughter, daughter, daughter", 0), 40, 9, 4),
+        four=seat("grigori, stanislaw, nathalie", house("jan / ines / daughter, daughter, son", 0), 15, 7, 1, 1),
     ),
     _placed(
         "from-new-generation", 35, round=3, phase="generation-start", gold=5, honor=4, income=2, hand="ann, nancy",

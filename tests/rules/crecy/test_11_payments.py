@@ -217,6 +217,17 @@ def test_a_discount_takes_gold_only_and_never_below_nothing() -> None:
 
 
 @pytest.mark.rule("C-11.6")
+@pytest.mark.parametrize("space", ["mansion", "doctor"])
+def test_a_mansion_or_the_doctor_at_a_discount_costs_the_card_all_the_same(space: str) -> None:
+    rose = friend("rose", effects=[{"do": f"{space}-discount", "amount": 9}])
+    s = plain(rose, hand="kim", family="patriarch & 2; rose & 1", lasting="rose", child_next="son, son")
+    do(s, space)
+    assert (tracks(s)["gold"], hand(s)) == (0, [])
+    bare = plain(rose, family="patriarch & 2; rose & 1", lasting="rose")
+    assert rule_of(bare, space) == "C-11.5"
+
+
+@pytest.mark.rule("C-11.6")
 def test_ce_c10_a_discount_larger_than_the_wedding_cost_gives_no_gold() -> None:
     cards = [friend("roy", "male", cost=1), child("beauty", "female", effects="a-true-beauty")]
     married = plain(*cards, hand="roy", round=3, family=f"{COUPLE}; beauty < 1 2", child_next="son")
@@ -230,7 +241,7 @@ def test_ce_c10_a_discount_larger_than_the_wedding_cost_gives_no_gold() -> None:
 def test_ce_c11_the_cathedral_takes_3_gold_of_3_and_no_card() -> None:
     cathedral = mission("cathedral", effects="renovate-the-old-cathedral")
     s = plain(cathedral, contribution("park", cost={"gold": 3, "cards": 1}), completed="cathedral", hand="kim")
-    assert rule_of(s, "contribute") == "C-11.1"  # completed, but in a Generation before
+    assert rule_of(s, "contribute") == "C-11.1"  # completed, but no longer in force
     s = plain(cathedral, contribution("park", cost={"gold": 3, "cards": 1}), missions="cathedral", hand="kim")
     do(s, "complete cathedral", "contribute")
     assert (tracks(s)["gold"], hand(s)) == (0, [])

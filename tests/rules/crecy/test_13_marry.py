@@ -246,3 +246,12 @@ def test_the_attached_cards_of_a_single_member_become_those_of_the_couple() -> N
     do(s, "marry", "friend dora", "ask-friends", "amount 2")
     assert family(s)[0] == "patriarch & 2 [mansion]"
     assert rule_of(s, "mansion") == "C-21.8"
+
+
+@pytest.mark.rule("C-13.14", "C-21.5")
+def test_neither_of_the_couple_can_receive_what_the_member_had_before() -> None:
+    tree = "patriarch & 2; alma & 1; son < 1 2 [mansion]; son < 1 2; daughter < 1 2"
+    s = plain(hand="dora, kim, lea", gold=3, round=3, family=tree, child_next="son")
+    do(s, "marry", "friend dora", "person 3", "ask-friends", "amount 2", "mansion", "friend kim")
+    assert legal(s) == ["person 4", "person 5"]
+    assert (rule_of(s, "person 3"), rule_of(s, "person 6")) == ("C-21.2", "C-21.5")
