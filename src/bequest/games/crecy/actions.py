@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bequest.core.frames import Frame
+from bequest.core.knowledge import SEATS as MARK_BITS
 from bequest.core.reasons import NOT_ASKED, OK, Reason
 from bequest.games.crecy import births, conditions, effects, friends, offers, rivals, steps, targets
 from bequest.games.crecy.cards import START
@@ -54,6 +55,7 @@ from bequest.games.crecy.terms import (
     COLOUR_COUNT,
     CONTRIBUTE,
     DISCOUNT_OF_SPACE,
+    DOCTOR,
     DONE,
     EXCHANGE,
     F_AFTER,
@@ -142,7 +144,10 @@ def space_code(s: CrecyPosition, seat: int, space: int) -> int:
         if space == SOCIALIZE and not friends.available(s):
             return NO_FRIENDS_LEFT
         return OK
-    return _open_code(s, seat, space) or _main_code(s, seat, space)
+    code = _open_code(s, seat, space) or _main_code(s, seat, space)
+    if code == OK and KIND_OF_SPACE[space] >= 0 and not targets.has_holder(s, seat, KIND_OF_SPACE[space]):
+        return NO_HOLDER
+    return code
 
 
 def _wedding_code(s: CrecyPosition, seat: int, space: int) -> int:
@@ -189,7 +194,7 @@ def closed(s: CrecyPosition, space: int) -> bool:
 
 
 def _main_code(s: CrecyPosition, seat: int, space: int) -> int:
-    """The cost and the object of a main board action (sections 22 to 27)."""
+    """The cost and the object of a main board action (sections 22 to 27), but for who holds what it brings."""
     if space <= CONTRIBUTE:
         return _offer_code(s, seat, space)
     if space == MANSION:
@@ -204,9 +209,7 @@ def _main_code(s: CrecyPosition, seat: int, space: int) -> int:
         return TOO_FEW_CARDS
     if s.gold[seat] < GOLD_COST[space] and s.gold[seat] < gold_cost(s, seat, space):
         return TOO_LITTLE_GOLD
-    if space <= VENTURE:
-        return OK if targets.has_holder(s, seat, KIND_OF_SPACE[space]) else NO_HOLDER
-    if space == UNDERTAKE:
+    if space != DOCTOR:
         return OK
     if not targets.couples(s, seat, space):
         return NO_COUPLE_FOR_DOCTOR
@@ -214,11 +217,11 @@ def _main_code(s: CrecyPosition, seat: int, space: int) -> int:
 
 
 def _offer_code(s: CrecyPosition, seat: int, space: int) -> int:
-    """Acquire the Title and Contribute to Community (C-22.4, C-23.4, C-21.8)."""
+    """Acquire the Title and Contribute to Community (C-22.4, C-23.4)."""
     code = offers.best_code(s, seat, space)
     if code == NOT_ON_OFFER:
         return NO_TITLE_LEFT if space == TITLE else NO_CONTRIBUTION_LEFT
-    return code or (OK if targets.has_holder(s, seat, KIND_OF_SPACE[space]) else NO_HOLDER)
+    return code
 
 
 def gold_cost(s: CrecyPosition, seat: int, space: int) -> int:
@@ -242,7 +245,14 @@ def completable(s: CrecyPosition, seat: int) -> list[int]:
     mask = s.open_missions[seat]
     if not mask:
         return []
-    return [m for m in range(len(s.rules.deck.missions)) if mask >> m & 1 and mission_code(s, seat, m) == OK]
+    found: list[int] = []
+    missions = s.rules.deck.missions
+    while mask:
+        mission = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        if conditions.met(s, seat, missions[mission].needs):
+            found.append(mission)
+    return found
 
 
 def pass_code(s: CrecyPosition, seat: int) -> int:
@@ -261,23 +271,30 @@ def turn_options(s: CrecyPosition, seat: int) -> list[int]:
     found: list[int] = []
     hand = s.hands[seat]
     pawns = s.pawns[seat]
+    couples = [0]  # without a Player pawn it is told later whether there are any
     if pawns:
         singles, children, couples = targets.survey(s, seat)
-        if targets.anybody_to_wed(s, seat, singles):
+        if singles and targets.anybody_to_wed(s, seat, singles):
             found.append(SPACE + MARRY)
-        if targets.anybody_to_wed(s, seat, children):
+        if children and targets.anybody_to_wed(s, seat, children):
             found.append(SPACE + ARRANGE)
         if couples and births.possible(s, seat, ANY):
             found.append(SPACE + HAVE_CHILDREN)
         found.append(SPACE + ASK_FRIENDS)
         if s.display or friends.available(s):
             found.append(SPACE + SOCIALIZE)
-    elif hand:
+    elif True in [s.rules.deck.free_turn[mark >> MARK_BITS] for mark in hand]:
         for space in (MARRY, ARRANGE):
             if _wedding_code(s, seat, space) == OK:
                 found.append(SPACE + space)
+    kinds = -1
     for space in open_spaces(s, seat):
-        if len(hand) >= CARDS_COST[space] and _main_code(s, seat, space) == OK:
+        if len(hand) < CARDS_COST[space] or (space == DOCTOR and not couples) or _main_code(s, seat, space) != OK:
+            continue
+        kind = KIND_OF_SPACE[space]
+        if kind >= 0 and kinds < 0:
+            kinds = targets.kinds_with_holder(s, seat)
+        if kind < 0 or kinds >> kind & 1:
             found.append(SPACE + space)
     if s.open_missions[seat]:
         found += [s.rules.deck.complete + mission for mission in completable(s, seat)]
@@ -287,10 +304,8 @@ def turn_options(s: CrecyPosition, seat: int) -> list[int]:
 
 
 def options(s: CrecyPosition, frame: Frame, seat: int) -> list[int]:
-    """The legal choices of the open decision; `steps` has those of a move under way."""
+    """The legal choices of a decision other than a turn; `steps` has those of a move under way."""
     kind = frame.kind
-    if kind == F_TURN:
-        return turn_options(s, seat)
     deck = s.rules.deck
     if kind == F_AFTER:
         return [*[deck.complete + mission for mission in completable(s, seat)], DONE]

@@ -36,7 +36,7 @@ from bequest.games.crecy.terms import (
     SON,
     T_BIRTHS,
 )
-from bequest.games.crecy.tree import NONE, Person, lose_mother, married
+from bequest.games.crecy.tree import NONE, Family, Person, lose_mother, married
 
 if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
@@ -80,10 +80,18 @@ def possible(s: CrecyPosition, seat: int, wanted: int) -> bool:
 
 def able(s: CrecyPosition, seat: int, member: int) -> bool:
     """Whether a couple can have children at all (C-34.19)."""
+    return not _either_is(s, seat, member, s.rules.deck.childless)
+
+
+def _either_is(s: CrecyPosition, seat: int, member: int, having: tuple[bool, ...]) -> bool:
+    """Whether one of a couple has a lasting effect; in The Testament Child cards have none (C-38.15)."""
     family = s.families[seat]
-    person = family[member]
-    childless = s.rules.deck.childless
-    return not childless[person.card] and not childless[family[person.partner].card]
+    unknown = s.rules.deck.first_child if s.rules.mode == SOLO_TESTAMENT else len(having)
+    return True in [having[card] and card < unknown for card in (family[member].card, _spouse(family, member).card)]
+
+
+def _spouse(family: Family, member: int) -> Person:
+    return family[family[member].partner]
 
 
 # --- a series of draws ---
@@ -111,11 +119,7 @@ def go_on(s: CrecyPosition, frame: Frame) -> None:
 
 def _pairs(s: CrecyPosition, seat: int, father: int) -> bool:
     """Whether every draw for the couple is a pair (C-34.21); a widower's draws are not (C-16.12, C-17.4)."""
-    family = s.families[seat]
-    if not married(family, father):
-        return False
-    person = family[father]
-    return s.rules.deck.pairs[person.card] or s.rules.deck.pairs[family[person.partner].card]
+    return married(s.families[seat], father) and _either_is(s, seat, father, s.rules.deck.pairs)
 
 
 # --- the search: a chance frame with the cards found so far at the end of its arguments ---

@@ -104,6 +104,14 @@ class Deck:
             True in [clause.when == WHEN_GROWN and not clause.lasting for clause in clauses] for clauses in self.clauses
         )
         """Cards with an effect of growing up, for which the order may matter (C-8.6)."""
+        self.of_generation = tuple(
+            tuple(
+                tuple(n for n, card in enumerate(cards) if card.generation == generation)
+                for generation in range(GENERATIONS + 1)
+            )
+            for cards in (self.titles, self.contributions)
+        )
+        """The Titles, and the Contributions, of each Generation."""
         self.counts_as = tuple(
             next((clause.occupation for clause in mission.effects if clause.do == DO_COUNTS_AS), -1)
             for mission in missions

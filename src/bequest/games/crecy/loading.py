@@ -99,7 +99,9 @@ def _overlaid(card: Raw, given: Raw) -> Raw:
         if other in given:
             kept.pop(one, None)
     marks = card.get("published", [])
-    kept["published"] = [mark for mark in marks if mark not in given] if isinstance(marks, list) else []
+    kept["published"] = (
+        [mark for mark in marks if mark.partition(".")[0] not in given] if isinstance(marks, list) else []
+    )
     return {**kept, **given}
 
 

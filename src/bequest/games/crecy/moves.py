@@ -56,7 +56,6 @@ from bequest.games.crecy.terms import (
     F_TURN,
     F_WED,
     FIRST_MAIN,
-    FIRST_OPEN,
     FREE_TURN,
     FROM_DECK,
     FROM_DISPLAY,
@@ -109,18 +108,14 @@ if TYPE_CHECKING:
 
 
 def choose(s: CrecyPosition, frame: Frame, seat: int, action: int) -> None:
-    """One legal choice: a further step of the move under way, or its commit (C-10.27, C-10.29)."""
+    """One legal choice in a decision other than a turn; the first of several, or all there is (C-10.35, C-10.36)."""
     kind = frame.kind
-    if kind == F_TURN:
-        _choose_turn(s, seat, action)
-    elif kind >= FIRST_OPEN:
-        _choose_step(s, frame, action)
-    elif kind == F_TAKE:
+    if kind == F_TAKE:
         _choose_take(s, frame, action)
     elif kind == F_ASK:
         _go_on(s, seat, (ASK_FRIENDS, FREE_TURN, action - AMOUNT + 1, -1))
     elif kind == F_RENEW:
-        _choose_step(s, Frame(O_DISCARD, seat, (RENEWING, 0, 0, 0), True), action)
+        choose_step(s, Frame(O_DISCARD, seat, (RENEWING, 0, 0, 0), True), action)
     elif kind == F_RIVAL:
         _choose_loss(s, frame, action - LOSE)
     else:
@@ -128,7 +123,8 @@ def choose(s: CrecyPosition, frame: Frame, seat: int, action: int) -> None:
         _choose_single(s, frame, action)
 
 
-def _choose_turn(s: CrecyPosition, seat: int, action: int) -> None:
+def choose_turn(s: CrecyPosition, seat: int, action: int) -> None:
+    """A pass, a Mission, or the first choice of a move: where a pawn is placed (C-10.2, C-10.34)."""
     deck = s.rules.deck
     if action == PASS:
         s.frames[-1] = Frame(T_END_TURN, seat)
@@ -212,13 +208,13 @@ def _go_on(s: CrecyPosition, seat: int, plan: Plan) -> None:
         s.open_step(Frame(step, seat, plan, True))
 
 
-def _choose_step(s: CrecyPosition, frame: Frame, action: int) -> None:
-    """Fills one choice into the plan."""
+def choose_step(s: CrecyPosition, frame: Frame, action: int) -> None:
+    """One more choice of the move under way, or its commit (C-10.27, C-10.29)."""
     kind = frame.kind
     plan = frame.args
     seat = frame.seat
     deck = s.rules.deck
-    if kind in (O_DISCARD, O_TAKE):
+    if O_DISCARD <= kind <= O_TAKE:
         if action == DONE:
             s.close_move()
             _commit(s, seat, plan)
@@ -259,7 +255,7 @@ def _choose_take(s: CrecyPosition, frame: Frame, action: int) -> None:
             s.frames.pop()
             friends.begin_batch(s, frame.seat, count, gender, particular=True)
     else:
-        _choose_step(s, Frame(O_TAKE, frame.seat, plan, True), action)
+        choose_step(s, Frame(O_TAKE, frame.seat, plan, True), action)
 
 
 def _choose_loss(s: CrecyPosition, frame: Frame, kind: int) -> None:
@@ -326,7 +322,7 @@ def _commit(s: CrecyPosition, seat: int, plan: Plan) -> None:
 
 def _place_pawn(s: CrecyPosition, seat: int, space: int, pawn: int) -> None:
     """On the player board, on the main board, or none for a free-turn Friend (C-10.14, C-10.16, C-34.8)."""
-    if space >= HAVE_CHILDREN:
+    if space >= HAVE_CHILDREN and s.journal is not None:
         s.tell(E_ACTION, seat, (space, pawn))
     if pawn == FREE_TURN:
         return

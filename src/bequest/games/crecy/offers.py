@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from bequest.core.reasons import NOT_ASKED, OK
 from bequest.games.crecy import effects
 from bequest.games.crecy.codes import NOT_ON_OFFER, TOO_FEW_CARDS, TOO_LITTLE_GOLD
-from bequest.games.crecy.terms import A_CONTRIBUTION, DISCOUNT_OF_SPACE, KIND_OF_SPACE, ON_OFFER
+from bequest.games.crecy.terms import A_CONTRIBUTION, DISCOUNT_OF_SPACE, GENERATION_OF_ROUND, KIND_OF_SPACE, ON_OFFER
 
 if TYPE_CHECKING:
-    from bequest.games.crecy.cards import Offer
     from bequest.games.crecy.state import CrecyPosition
 
 
@@ -20,7 +19,9 @@ def places(s: CrecyPosition, kind: int) -> list[int]:
 
 
 def on_offer(s: CrecyPosition, kind: int) -> list[int]:
-    return [number for number, place in enumerate(places(s, kind)) if place == ON_OFFER]
+    """Those of the current Generation that lie face up (C-22.1, C-23.1)."""
+    where = places(s, kind)
+    return [n for n in s.rules.deck.of_generation[kind][GENERATION_OF_ROUND[s.round]] if where[n] == ON_OFFER]
 
 
 def gold_cost(s: CrecyPosition, seat: int, space: int, number: int) -> int:
@@ -31,32 +32,31 @@ def gold_cost(s: CrecyPosition, seat: int, space: int, number: int) -> int:
 
 def code(s: CrecyPosition, seat: int, space: int, number: int) -> int:
     """Whether this one can be paid for now (C-22.1, C-23.1)."""
-    kind = KIND_OF_SPACE[space]
-    if places(s, kind)[number] != ON_OFFER:
+    if number not in on_offer(s, KIND_OF_SPACE[space]):
         return NOT_ON_OFFER
-    return _price_code(s, seat, space, number, s.rules.deck.offers(kind)[number])
+    return best_code(s, seat, space, (number,))
 
 
-def best_code(s: CrecyPosition, seat: int, space: int) -> int:
-    """0 if one of those on offer can be paid for; else what is wrong, NOT_ON_OFFER if there is none."""
+def best_code(s: CrecyPosition, seat: int, space: int, numbers: tuple[int, ...] | None = None) -> int:
+    """0 if one of these (by default of all on offer) can be paid for, else why not; NOT_ON_OFFER: there is none."""
     kind = KIND_OF_SPACE[space]
-    cards = s.rules.deck.offers(kind)
-    best = NOT_ON_OFFER
-    for number, place in enumerate(places(s, kind)):
-        if place == ON_OFFER:
-            found = _price_code(s, seat, space, number, cards[number])
-            if found == OK:
-                return OK
-            if best != TOO_LITTLE_GOLD:
-                best = found
-    return best
-
-
-def _price_code(s: CrecyPosition, seat: int, space: int, number: int, offer: Offer) -> int:
-    if len(s.hands[seat]) < offer.cards:
-        return TOO_FEW_CARDS
+    deck = s.rules.deck
+    where = s.contributions if kind == A_CONTRIBUTION else s.titles
+    cards = deck.contributions if kind == A_CONTRIBUTION else deck.titles
+    hand = len(s.hands[seat])
     gold = s.gold[seat]
-    return OK if gold >= offer.gold or gold >= gold_cost(s, seat, space, number) else TOO_LITTLE_GOLD
+    best = NOT_ON_OFFER
+    for number in deck.of_generation[kind][GENERATION_OF_ROUND[s.round]] if numbers is None else numbers:
+        if where[number] == ON_OFFER:
+            offer = cards[number]
+            if hand < offer.cards:
+                if best == NOT_ON_OFFER:
+                    best = TOO_FEW_CARDS
+            elif gold >= offer.gold or gold >= gold_cost(s, seat, space, number):
+                return OK
+            else:
+                best = TOO_LITTLE_GOLD
+    return best
 
 
 def base(s: CrecyPosition, space: int) -> int:

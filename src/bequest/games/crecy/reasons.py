@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from bequest.core.reasons import FIRST_GAME_CODE, Reason
 from bequest.core.words import Arg, Message
 from bequest.games.crecy import actions, friends, offers, steps, targets
-from bequest.games.crecy.codes import TOO_LITTLE_GOLD
+from bequest.games.crecy.codes import NO_FRIEND_FITS, NO_SUCH_AMOUNT, NOT_IN_HAND, TOO_LITTLE_GOLD
 from bequest.games.crecy.names import card_message, offer_message, person_message, space_message
 from bequest.games.crecy.terms import (
     AMOUNT,
+    ARRANGE,
+    ASK_FRIENDS,
     ATTACHED,
     CLOSED_BY,
     CONTRIBUTE,
@@ -23,6 +25,7 @@ from bequest.games.crecy.terms import (
     PAWN_NAMES,
     PAWN_OF_SPACE,
     SEAT,
+    SOCIALIZE,
     SPACE,
     SPACE_NAMES,
 )
@@ -91,10 +94,19 @@ REASONS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("C-8.7", "not-promised", ("person",)),
 )
 
+ELSEWHERE: Final[dict[tuple[int, int], str]] = {
+    (NO_FRIEND_FITS, ARRANGE): "C-14.2",
+    (NOT_IN_HAND, ARRANGE): "C-14.2",
+    (NO_SUCH_AMOUNT, SOCIALIZE): "C-20.1",
+    **{(NOT_IN_HAND, space): "C-11.5" for space in range(ASK_FRIENDS, len(SPACE_NAMES))},
+}
+"""The same refusal in the action of another space rests on another rule."""
+
 
 def explain(s: CrecyPosition, code: int, seat: int, action: int) -> Reason:
     """A refusal with its rule and numbers."""
     rule, name, named = REASONS[code - FIRST_GAME_CODE]
+    rule = ELSEWHERE.get((code, _space(s, action)), rule)
     return Reason(code, Message(f"crecy-reason-{name}", {arg: _number(s, arg, seat, action) for arg in named}), rule)
 
 

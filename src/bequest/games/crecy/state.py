@@ -11,7 +11,7 @@ from bequest.core.reasons import Reason
 from bequest.core.rng import Rng
 from bequest.games.crecy import actions, chronicle, flow, moves, position_text, reasons, scoring, steps, view
 from bequest.games.crecy.data import Rules
-from bequest.games.crecy.terms import FIRST_OPEN, GENERATION_OF_ROUND, MULTIPLAYER, PAWN_KINDS
+from bequest.games.crecy.terms import F_TURN, FIRST_OPEN, GENERATION_OF_ROUND, MULTIPLAYER, PAWN_KINDS
 from bequest.games.crecy.tree import Family
 
 if TYPE_CHECKING:
@@ -238,6 +238,8 @@ class CrecyPosition(Position):
     # --- the contract ---
 
     def options(self, frame: Frame, seat: int) -> list[int]:
+        if frame.kind == F_TURN:
+            return actions.turn_options(self, seat)
         return actions.options(self, frame, seat) if frame.kind < FIRST_OPEN else steps.options(self, frame)
 
     def check(self, frame: Frame, seat: int, action: int) -> int:
@@ -247,7 +249,12 @@ class CrecyPosition(Position):
         return reasons.explain(self, code, seat, action)
 
     def choose(self, frame: Frame, seat: int, action: int) -> None:
-        moves.choose(self, frame, seat, action)
+        if frame.kind == F_TURN:
+            moves.choose_turn(self, seat, action)
+        elif frame.kind >= FIRST_OPEN:
+            moves.choose_step(self, frame, action)
+        else:
+            moves.choose(self, frame, seat, action)
 
     def happen(self, frame: Frame, action: int) -> None:
         flow.happen(self, frame, action)

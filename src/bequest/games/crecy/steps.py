@@ -82,7 +82,7 @@ Plan = tuple[int, ...]
 def begin(s: CrecyPosition, seat: int, space: int) -> Plan:
     """A move on a space; its pawn, and the source of a batch, stand in it already if there is no choice."""
     pawn = PLAYER_PAWN
-    if space < HAVE_CHILDREN or space >= FIRST_MAIN:
+    if space < HAVE_CHILDREN or (space >= FIRST_MAIN and s.reserves[_own_pawns(seat, space)]):
         pawns = pawn_options(s, seat, space)
         pawn = pawns[0] - PAWN if len(pawns) == 1 else -1
     return (space, pawn, -1, FROM_DISPLAY if space == SOCIALIZE and not friends.may_draw_batch(s, seat) else -1)
@@ -104,11 +104,11 @@ def next_step(s: CrecyPosition, seat: int, plan: Plan) -> int:
         return O_FRIEND if plan[P_WHAT] < 0 else O_MEMBER if plan[P_WHOM] < 0 else COMMIT
     if space == HAVE_CHILDREN:
         return O_COUPLE if plan[P_WHAT] < 0 else O_BIRTH if plan[P_WHOM] < 0 else COMMIT
-    if space in (ASK_FRIENDS, SOCIALIZE) and plan[P_WHAT] < 0:
+    if ASK_FRIENDS <= space <= SOCIALIZE and plan[P_WHAT] < 0:
         return O_AMOUNT
     if space == SOCIALIZE and plan[P_WHOM] < 0:
         return O_SOURCE
-    if space in (TITLE, CONTRIBUTE) and plan[P_WHAT] < 0:
+    if TITLE <= space <= CONTRIBUTE and plan[P_WHAT] < 0:
         return O_CARD
     if space == DOCTOR and plan[P_WHAT] < 0:
         return O_COUPLE
@@ -163,7 +163,7 @@ def options(s: CrecyPosition, frame: Frame) -> list[int]:
     plan = frame.args
     seat = frame.seat
     deck = s.rules.deck
-    if kind in (O_DISCARD, O_TAKE):
+    if O_DISCARD <= kind <= O_TAKE:
         return _card_options(s, seat, plan)
     if kind == O_PAWN:
         return pawn_options(s, seat, plan[P_SPACE])
@@ -192,8 +192,12 @@ def pawn_options(s: CrecyPosition, seat: int, space: int) -> list[int]:
     found = [PAWN + PLAYER_PAWN] if s.pawns[seat] else []
     if space <= ARRANGE:
         return [*found, PAWN + FREE_TURN] if playable(s, seat, space, FREE_TURN) else found
-    colour = PAWN_OF_SPACE[space]
-    return [*found, PAWN + colour] if s.reserves[seat * COLOUR_COUNT + colour - GREEN] else found
+    return [*found, PAWN + PAWN_OF_SPACE[space]] if s.reserves[_own_pawns(seat, space)] else found
+
+
+def _own_pawns(seat: int, space: int) -> int:
+    """Where the reserves count a player's pawns of the colour of a main board space."""
+    return seat * COLOUR_COUNT + PAWN_OF_SPACE[space] - GREEN
 
 
 def free_turn(s: CrecyPosition, seat: int, card: int) -> bool:

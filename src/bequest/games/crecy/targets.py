@@ -41,11 +41,12 @@ from bequest.games.crecy.terms import (
     PROMISED,
     SOLO_TESTAMENT,
 )
-from bequest.games.crecy.tree import Family, Person, attached_to, children_counts, held
+from bequest.games.crecy.tree import KINDS, Family, Person, attached_to, children_counts, held
 
 if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
 
+ALL_KINDS: Final = 15
 FIRST_ANCESTOR: Final = 3
 """In The Testament the first three persons are the Starting card and the Parents, out of bounds (C-38.17)."""
 
@@ -258,16 +259,24 @@ def holders(s: CrecyPosition, seat: int, kind: int) -> list[int]:
 
 def has_holder(s: CrecyPosition, seat: int, kind: int) -> bool:
     """Whether somebody in the family could hold a card of this kind now (C-21.8)."""
+    return bool(kinds_with_holder(s, seat) >> kind & 1)
+
+
+def kinds_with_holder(s: CrecyPosition, seat: int) -> int:
+    """The kinds of attached cards that somebody in the family could hold now, one bit each."""
     if s.rules.mode == SOLO_TESTAMENT:
-        return len(holders(s, seat, kind)) > 0
+        return sum([1 << kind for kind in KINDS if holders(s, seat, kind)])
     row = GENERATION_OF_ROUND[s.round]
     original = s.rules.deck.first_child
     family = s.families[seat]
+    found = 0
     for number, person in enumerate(family):
-        speaks = person.row == row and person.state == ADULT and (person.partner < 0 or person.card >= original)
-        if speaks and not held(attached_to(family, number), kind):
-            return True
-    return False
+        if person.row == row and person.state == ADULT and (person.partner < 0 or person.card >= original):
+            attached = person.attached if person.partner < 0 else attached_to(family, number)
+            if not attached:
+                return ALL_KINDS
+            found |= sum([1 << kind for kind in KINDS if not held(attached, kind)])
+    return found
 
 
 # --- all at once ---
