@@ -204,6 +204,7 @@ def test_a_technology_of_ones_own() -> None:
     assert json.loads(simulated.stdout)["games"] == 5
 
     deck = games.load_deck("gears", Path(file).read_text(), file)
+    assert isinstance(deck, Deck)
     assert said(deck, "sundial", "en")[0] == "Sundial"
     assert said(deck, "sundial", "fr")[0] == "Cadran solaire"
     assert "Basic Science" in said(deck, "sundial", "en")[1]
@@ -221,6 +222,7 @@ def test_a_technology_of_ones_own_with_an_ability() -> None:
     simulated = bequest("simulate", "gears", "--deck", file, "--games", "5", "--seed", "3", "--json")
     assert json.loads(simulated.stdout)["games"] == 5
     deck = games.load_deck("gears", Path(file).read_text(), file)
+    assert isinstance(deck, Deck)
     assert said(deck, "lodestone", "fr")[0] == "Pierre d’aimant"
     # The same words as those of the supplied cards with this kind of effect.
     effects = {t.effect: i for i, t in enumerate(deck.technologies) if t.ability == "activation"}

@@ -12,7 +12,7 @@ from bequest.core.errors import BadOption, BadPosition, IllegalAction
 from bequest.core.reasons import Reason, core_reason
 from bequest.core.words import Arg, Message, words
 from bequest.games.gears import codes
-from bequest.games.gears.data import Deck, supplied
+from bequest.games.gears.data import Deck, load, supplied
 from bequest.games.gears.names import card_message, character_message
 from bequest.games.gears.reasons import REASONS
 
@@ -82,7 +82,7 @@ def test_an_error_around_another_is_told_in_one_language() -> None:
 
 def renamed(deck: Deck) -> Deck:
     text = deck.text.replace('name = "tree-2"', 'name = "mine"').replace('name = "Fire"', 'name = "Flame"')
-    return games.load_deck("gears", text.replace('name = "Emily Maruska"', 'name = "Ada"'), "mine.toml")
+    return load(text.replace('name = "Emily Maruska"', 'name = "Ada"'), "mine.toml")
 
 
 def test_a_deck_of_ones_own_keeps_its_own_names() -> None:
