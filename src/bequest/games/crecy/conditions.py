@@ -71,6 +71,10 @@ def holds_true(s: CrecyPosition, seat: int, clause: Clause, but: int = -1) -> bo
 
 def met(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> bool:
     """Whether all of these are reached, a guild serving the Generation that suits best (C-36.4)."""
+    most = len(s.families[seat]) + s.completed[seat].bit_count()
+    for need in needs:
+        if need.least > most and need.count < M_KINDS_OF_ONE:
+            return False  # told at once: there is no more of anything than persons and guilds
     for assignment in _assignments(s, seat, needs) if s.completed[seat] else NO_GUILD:
         for need in needs:
             if measure(s, seat, need, assignment) < need.least:

@@ -340,7 +340,7 @@ def _begin_round(s: CrecyPosition, number: int) -> None:
     s.phase = ACTION
     s.passed = 0
     s.active = s.starter
-    s.pawns = [PLAYER_PAWNS if s.alive(seat) else 0 for seat in range(s.players)]
+    s.pawns = [0 if extinct else PLAYER_PAWNS for extinct in s.eliminated]
     s.tell(E_ROUND, s.starter, (number,))
 
 
@@ -360,7 +360,7 @@ def _income(s: CrecyPosition) -> None:
             s.supply[found % PAWN_KINDS - GREEN] += 1
     s.spaces = [-1] * MAIN_SPACES
     s.placed = [0] * (s.players * len(BOARD_SPACES))
-    s.pawns = [PLAYER_PAWNS if s.alive(seat) else 0 for seat in range(s.players)]
+    s.pawns = [0 if extinct else PLAYER_PAWNS for extinct in s.eliminated]
 
 
 def _end_generation(s: CrecyPosition) -> None:

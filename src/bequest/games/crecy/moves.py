@@ -220,25 +220,25 @@ def choose_step(s: CrecyPosition, frame: Frame, action: int) -> None:
             _commit(s, seat, plan)
         else:
             _go_on(s, seat, (*plan, action - deck.friend))
-    elif kind == O_LOSS:
-        _choose_pawn_loss(s, seat, (*plan, action - PAWN - GREEN))
-    elif kind == O_PAWN:
-        _go_on(s, seat, steps.filled(plan, P_PAWN, action - PAWN))
-    elif kind == O_FRIEND:
-        _go_on(s, seat, steps.filled(plan, P_WHAT, action - deck.friend))
+    elif kind == O_AMOUNT:
+        _go_on(s, seat, steps.filled(plan, P_WHAT, action - AMOUNT + 1))
+    elif kind == O_CARD:
+        _go_on(s, seat, steps.filled(plan, P_WHAT, action - offers.base(s, plan[P_SPACE])))
     elif kind in (O_MEMBER, O_HOLDER):
         _go_on(s, seat, steps.filled(plan, P_WHOM, action - deck.person))
+    elif kind == O_FRIEND:
+        _go_on(s, seat, steps.filled(plan, P_WHAT, action - deck.friend))
     elif kind == O_COUPLE:
         _go_on(s, seat, steps.filled(plan, P_WHAT, action - deck.person))
     elif kind == O_BIRTH:
         _go_on(s, seat, steps.filled(plan, P_WHOM, action - BIRTH))
-    elif kind == O_AMOUNT:
-        _go_on(s, seat, steps.filled(plan, P_WHAT, action - AMOUNT + 1))
+    elif kind == O_PAWN:
+        _go_on(s, seat, steps.filled(plan, P_PAWN, action - PAWN))
     elif kind == O_SOURCE:
         _go_on(s, seat, steps.filled(plan, P_WHOM, action))
     else:
-        assert kind == O_CARD
-        _go_on(s, seat, steps.filled(plan, P_WHAT, action - offers.base(s, plan[P_SPACE])))
+        assert kind == O_LOSS
+        _choose_pawn_loss(s, seat, (*plan, action - PAWN - GREEN))
 
 
 def _choose_take(s: CrecyPosition, frame: Frame, action: int) -> None:

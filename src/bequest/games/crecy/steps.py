@@ -165,8 +165,12 @@ def options(s: CrecyPosition, frame: Frame) -> list[int]:
     deck = s.rules.deck
     if O_DISCARD <= kind <= O_TAKE:
         return _card_options(s, seat, plan)
-    if kind == O_PAWN:
-        return pawn_options(s, seat, plan[P_SPACE])
+    if kind == O_AMOUNT:
+        return amount_options(s, seat, plan[P_SPACE])
+    if kind == O_CARD:
+        return offers.options(s, seat, plan[P_SPACE])
+    if kind == O_HOLDER:
+        return [deck.person + n for n in targets.holders(s, seat, KIND_OF_SPACE[plan[P_SPACE]])]
     if kind == O_FRIEND:
         return [deck.friend + card for card in playable(s, seat, plan[P_SPACE], plan[P_PAWN])]
     if kind == O_MEMBER:
@@ -175,14 +179,10 @@ def options(s: CrecyPosition, frame: Frame) -> list[int]:
         return [deck.person + n for n in targets.couples(s, seat, plan[P_SPACE])]
     if kind == O_BIRTH:
         return [BIRTH + wanted for wanted in range(3) if births.possible(s, seat, wanted)]
-    if kind == O_AMOUNT:
-        return amount_options(s, seat, plan[P_SPACE])
+    if kind == O_PAWN:
+        return pawn_options(s, seat, plan[P_SPACE])
     if kind == O_SOURCE:
         return source_options(s, seat)
-    if kind == O_CARD:
-        return offers.options(s, seat, plan[P_SPACE])
-    if kind == O_HOLDER:
-        return [deck.person + n for n in targets.holders(s, seat, KIND_OF_SPACE[plan[P_SPACE]])]
     assert kind == O_LOSS
     return _pawn_loss_options(s, seat, plan)
 

@@ -254,7 +254,13 @@ def holder_code(s: CrecyPosition, seat: int, kind: int, number: int) -> int:
 
 
 def holders(s: CrecyPosition, seat: int, kind: int) -> list[int]:
-    return [n for n in range(len(s.families[seat])) if holder_code(s, seat, kind, n) == OK]
+    row = GENERATION_OF_ROUND[s.round]
+    anywhere = s.rules.mode == SOLO_TESTAMENT
+    return [
+        n
+        for n, person in enumerate(s.families[seat])
+        if (anywhere or person.row == row) and holder_code(s, seat, kind, n) == OK
+    ]
 
 
 def has_holder(s: CrecyPosition, seat: int, kind: int) -> bool:
