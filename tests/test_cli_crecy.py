@@ -182,7 +182,8 @@ def test_decks_are_listed_exported_and_checked() -> None:
 
 def test_a_deck_of_the_other_game_is_refused() -> None:
     Path("mine.toml").write_text(bequest("deck", "export", "crecy").stdout)
-    result = bequest("deck", "check", "mine.toml")
+    assert "75" in bequest("deck", "check", "mine.toml").stdout  # told by its tables
+    result = bequest("deck", "check", "mine.toml", "--game", "gears")
     assert result.exit_code == 1
     assert result.stderr.startswith("bequest: mine.toml")
 

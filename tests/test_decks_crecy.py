@@ -89,6 +89,7 @@ def test_a_supplied_deck_is_frozen() -> None:
     [
         ('[[friend]]\nid = "gertrude"\ncost = -1\n', "line 4, friend gertrude, field cost"),
         ('[[friend]]\nid = "gertrude"\ndowry = 1\ncost = 1\n', "field dowry|field cost"),
+        ('[[friend]]\nid = "ann"\ncost = 1\n[[friend]]\nid = "ann"\ncost = 2\n', "line 6, friend ann, field id"),
         ('[[friend]]\nid = "nobody"\n', "line 3, friend nobody, field id"),
         ('[[friend]]\nid = "gertrude"\nreplaces = "ann"\n', "field id"),
         ('[[friend]]\nreplaces = "nobody"\nid = "wanda"\n', "field replaces"),

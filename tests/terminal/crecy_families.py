@@ -30,8 +30,8 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "crecy-gain-": GAINED,
     "crecy-decision-": set(terms.FRAME_NAMES[: terms.FIRST_CHANCE]) - {"ask", "take"},
     "crecy-testament-decision-": set(crecy.TESTAMENT_STEPS),
-    "crecy-choice-": set(terms.SPACE_NAMES)
-    | {"pass", "keep", "exchange", "display", "deck", "lose-child", "lose-mother", "lose"}
+    "crecy-price-": set(crecy.PRICED),
+    "crecy-choice-": {"pass", "keep", "exchange", "display", "deck", "lose-child", "lose-mother", "lose"}
     | {f"birth-{name}" for name in terms.BIRTHS_NAMED}
     | {"replace", "beside", "at", "loss", "pawn"},
     "crecy-group-": {"own", "main", "complete", "pass"},

@@ -385,5 +385,6 @@ def test_a_hint_names_an_option_that_is_on_offer(mode: str) -> None:
     assert asked is not None
     view = table.position.view(0)
     skin = looks(table.position)
-    advice = [f"A sensible player might choose: {skin.option(asked, a, view)}" for a in table.position.legal()]
+    options = [skin.option(asked, action, view) for action in table.position.legal()]
+    advice = [f"A sensible player might choose {number}: {text}" for number, text in enumerate(options, 1)]
     assert [script.story.count(text) for text in advice].count(2) == 1

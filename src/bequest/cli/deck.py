@@ -53,6 +53,13 @@ def own_text(text: str, name: str) -> str:
     return re.sub(rf'^name = "{re.escape(name)}"$', f'name = "my-{name}"', text, count=1, flags=re.MULTILINE)
 
 
+def game_of(text: str) -> str:
+    """The game whose cards a deck file has, told by its tables; the first game if it has none."""
+    tables = set(re.findall(r"^\s*\[\[\s*([\w-]+)", text, re.MULTILINE))
+    fitting = {name: len(tables & set(SUPPLIED[name].tables)) for name in games.names()}
+    return max(fitting, key=lambda name: fitting[name])
+
+
 @deck.command("check", cls=SpokenCommand, help="command-help-deck-check")
 def check(
     context: typer.Context,
@@ -67,7 +74,8 @@ def check(
         typer.Option(
             metavar="command-metavar-game", help="command-help-deck-game", autocompletion=completion.games_known
         ),
-    ] = "gears",
+    ] = "",
 ) -> None:
-    found = games.load_deck(game, read_text(file), str(file))
+    text = read_text(file)
+    found = games.load_deck(game or game_of(text), text, str(file))
     typer.echo("\n".join(summary(found, words_of(context))))

@@ -10,6 +10,7 @@ from bequest import games
 from bequest.cli import crecy_deck_summary, gears_deck_summary
 from bequest.core.words import Words
 from bequest.games.crecy import data as crecy_data
+from bequest.games.crecy import loading as crecy_loading
 from bequest.games.crecy.data import Deck as CrecyDeck
 from bequest.games.crecy.loading import supplied as supplied_crecy
 from bequest.games.gears import data as gears_data
@@ -22,11 +23,15 @@ class Supplied:
     names: tuple[str, ...]
     aliases: Mapping[str, str]
     heads: tuple[str, ...]
+    tables: tuple[str, ...]
+    """The tables that a deck file of this game may have."""
 
 
 SUPPLIED: Final[dict[str, Supplied]] = {
-    "gears": Supplied(tuple(gears_data.SUPPLIED), gears_data.ALIASES, ("kind", "size")),
-    "crecy": Supplied(tuple(crecy_data.SUPPLIED), crecy_data.ALIASES, ("people",)),
+    "gears": Supplied(
+        tuple(gears_data.SUPPLIED), gears_data.ALIASES, ("kind", "size"), ("technology", "fate", "character")
+    ),
+    "crecy": Supplied(tuple(crecy_data.SUPPLIED), crecy_data.ALIASES, ("people",), crecy_loading.TABLES),
 }
 
 

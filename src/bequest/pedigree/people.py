@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bequest.core.words import Words
 from bequest.games.crecy.data import Deck
-from bequest.games.crecy.names import offer_message
+from bequest.games.crecy.names import offer_message, title_of
 from bequest.games.crecy.terms import A_CONTRIBUTION, A_TITLE, ATTACHED, NATIONALITIES, OCCUPATIONS
 from bequest.games.crecy.words import Relatives, person_name
 
@@ -36,6 +36,8 @@ class Relative:
     occupation: str
     attached: tuple[tuple[str, str], ...]
     """What lies beside the person: the kind of card, and what it is called."""
+    trait: str = ""
+    """What a special child is called."""
 
     @property
     def departed(self) -> bool:
@@ -64,19 +66,21 @@ def relatives(deck: Deck, mode: str, family: Relatives, said: Words) -> list[Rel
 def _relative(deck: Deck, mode: str, person: Mapping[str, Any], name: str, said: Words) -> Relative:
     card = deck.card_number(person["card"])
     gender = person["gender"]
-    nationality = occupation = ""
+    nationality = occupation = trait = ""
     kind = "friend"
     if card < deck.first_child:
         nationality = _icon("crecy-nationality-", NATIONALITIES, deck.nationality[card], gender, said)
         occupation = _icon("crecy-occupation-", OCCUPATIONS, deck.occupation[card], gender, said)
     elif card < deck.first_head:
         kind = "unknown" if mode == "solo_testament" else "child"
+        child = deck.children[card - deck.first_child]
+        trait = _clean(said.say(title_of(child))) if kind == "child" and child.effects else ""
     else:
         kind = "head"
     return Relative(
         person["person"], name, gender, person["row"], person["state"], kind, person.get("father", NOBODY),
         person.get("mother", NOBODY), person.get("partner", NOBODY), nationality, occupation,
-        tuple((what, _holding(deck, what, which, said)) for what, which in person.get("attached", {}).items()),
+        tuple((what, _holding(deck, what, which, said)) for what, which in person.get("attached", {}).items()), trait,
     )  # fmt: skip
 
 

@@ -292,7 +292,9 @@ class _Sheet:
     def _inscription(self, box: Xml.Element, person: Relative, spot: Spot) -> None:
         """The name, and up to two lines below it."""
         scale = self._scale
-        facts = [fact for fact in (person.occupation, person.nationality, self._standing(person)) if fact][:2]
+        facts = [
+            fact for fact in (person.occupation, person.nationality, person.trait, self._standing(person)) if fact
+        ][:2]
         first = {0: 1.7, 1: -0.6, 2: -2.4}[len(facts)]
         name = "?" if person.kind == "unknown" else f"† {person.name}" if person.departed else person.name
         room = (BOX_WIDTH - 5) * scale

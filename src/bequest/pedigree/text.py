@@ -114,7 +114,7 @@ class _Writer:
     def _facts(self, person: Relative) -> str:
         if person.nationality and person.occupation:
             return self._said.text("crecy-tree-facts", nationality=person.nationality, occupation=person.occupation)
-        return person.nationality or person.occupation
+        return person.nationality or person.occupation or person.trait
 
 
 def _called(person: Relative, said: Words) -> str:

@@ -41,7 +41,7 @@ class Answers:
         elif command == "log":
             self._log(rest, events, view)
         elif command == "help":
-            self._help()
+            self._help(view)
         else:
             return False
         return True
@@ -77,7 +77,7 @@ class Answers:
             lines = lines[-LOG_LINES:]
         self._voice.show(lines)
 
-    def _help(self) -> None:
+    def _help(self, view: View) -> None:
         game = self._game.name
         rows: list[list[Cell]] = [
             [
@@ -86,4 +86,4 @@ class Answers:
             ]
             for word in HELP
         ]
-        self._voice.show([*aligned(rows, width=self._voice.width), "", *self._voice.lines(self._skin.legend)])
+        self._voice.show([*aligned(rows, width=self._voice.width), "", *self._voice.lines(self._skin.legend(view))])

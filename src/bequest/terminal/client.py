@@ -315,11 +315,15 @@ class Client:
     def _hint(self, seat: int) -> None:
         """What a bot would choose in the person's place."""
         asked = self._position.prompt(seat)
-        if self._kind != HEURISTIC or asked is None or seat not in self._position.waiting:
+        if self._kind != HEURISTIC:
             self._voice.say("terminal-no-hint")
-            return
-        action = new_player(self._kind, derived_seed(seat)).choose(Handle(self._position, seat))
-        self._voice.say("terminal-hint", choice=self._skin.option(asked, action, self._view(seat)))
+        elif asked is None or seat not in self._position.waiting:
+            self._voice.say("terminal-nothing-asked")
+        else:
+            action = new_player(self._kind, derived_seed(seat)).choose(Handle(self._position, seat))
+            number = self._position.legal(seat).index(action) + 1
+            choice = self._skin.option(asked, action, self._view(seat))
+            self._voice.say("terminal-hint", number=str(number), choice=choice)
 
     def _change_language(self, name: str) -> None:
         if commands.folded(name) in LANGUAGES:

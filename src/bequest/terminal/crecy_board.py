@@ -221,9 +221,10 @@ class CrecyBoard:
         return Text(self._text("closed"), style="dim") if entry.get("closed") else Text(NOTHING)
 
     def _offers(self, view: View, space: str, seat: int) -> list[str]:
-        """The Titles or Contributions on offer, with cost and gains as they are for this seat."""
+        """What a space costs and gives for this seat; of Titles and Contributions each that is on offer."""
         if space not in ("title", "contribute"):
-            return []
+            asked = Decision("turn", max(seat, 0), "")
+            return [self._voice.put(words.space_price(self._deck, view["mode"], asked, space, view))]
         ids = view["titles" if space == "title" else "contributions"]
         kind = "title" if space == "title" else "contribution"
         first = self._deck.title if space == "title" else self._deck.contribution

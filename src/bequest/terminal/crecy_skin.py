@@ -32,11 +32,12 @@ class CrecySkin:
         self._cards = card_words.all_cards(game.deck)
 
     def goal(self, view: View) -> str:
-        return self._voice.text("crecy-testament-goal" if view["mode"] == "solo_testament" else "crecy-goal")
+        goals = {"solo_standard": "crecy-solo-goal", "solo_testament": "crecy-testament-goal"}
+        return self._voice.text(goals.get(view["mode"], "crecy-goal"))
 
-    @property
-    def legend(self) -> str:
-        return self._voice.text("crecy-board-legend")
+    def legend(self, view: View) -> str:
+        testament = view["mode"] == "solo_testament"
+        return self._voice.text("crecy-testament-legend" if testament else "crecy-board-legend")
 
     def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
         return self._board.brief(view, seat) if brief else self._board.lines(view, seat)

@@ -33,8 +33,7 @@ class GearsSkin:
     def goal(self, view: View) -> str:
         return self._voice.text("gears-goal")
 
-    @property
-    def legend(self) -> str:
+    def legend(self, view: View) -> str:
         return self._voice.text("gears-board-legend")
 
     def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:

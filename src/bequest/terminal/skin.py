@@ -27,8 +27,7 @@ class Skin(Protocol):
     def goal(self, view: View) -> str:
         """What the game is about, in a few sentences for somebody new to it."""
 
-    @property
-    def legend(self) -> str:
+    def legend(self, view: View) -> str:
         """What the signs of the board mean."""
 
     def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:

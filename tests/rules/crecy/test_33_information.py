@@ -356,7 +356,7 @@ def test_over_a_whole_game_the_others_know_of_a_hand_what_came_from_the_display(
             kind, owner = event["event"], event.get("seat")
             if kind in ("marry", "arrange", "friend-discard", "given"):
                 known[owner].discard(event["friend"])
-            if kind in ("taken", "given"):
+            if kind in ("taken", "last-taken", "given"):
                 known[event.get("to", owner)].add(event["friend"])
         told = len(story)
         for number in (1, 2):

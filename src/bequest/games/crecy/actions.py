@@ -123,7 +123,6 @@ if TYPE_CHECKING:
 
 NO_RESERVE: Final = [0] * COLOUR_COUNT
 WONDER_HAND: Final = (O_FRIEND, O_DISCARD, F_RENEW)
-WONDER_DISPLAY: Final = (O_TAKE, F_TAKE)
 WONDER_PERSONS: Final = (O_MEMBER, O_COUPLE, O_HOLDER, F_HOLDER)
 
 
@@ -432,7 +431,7 @@ def candidates(s: CrecyPosition, seat: int) -> list[tuple[int, Reason]]:
         wondered = [deck.complete + m for m in range(len(deck.missions)) if s.open_missions[seat] >> m & 1]
     elif kind in WONDER_HAND:
         wondered = [deck.friend + card for card in friends.hand(s, seat)]
-    elif kind in WONDER_DISPLAY:
+    elif kind == O_TAKE or (kind == F_TAKE and top.args[2]):
         wondered = [deck.friend + card for card in s.display]
     elif kind in WONDER_PERSONS:
         wondered = [deck.person + n for n in range(len(s.families[seat]))]

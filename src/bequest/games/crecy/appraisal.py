@@ -185,7 +185,7 @@ class Appraisal:
         """How likely it is that all of these will be met: each missing step makes it less so."""
         found = 1.0
         for need in needs:
-            missing = need.least - conditions.measure(self.s, self.seat, need)
+            missing = need.least - conditions.best(self.s, self.seat, need)
             if missing > 0:
                 found *= _step_odds(need) ** (missing * PACE[self.round] * pace)
         return found
@@ -194,7 +194,7 @@ class Appraisal:
         """The points to hope for from a Patron's goal."""
         if goal.per is None:
             return goal.points * self.odds(goal.needs, GOAL_PACE)
-        return min(goal.most, goal.points * conditions.measure(self.s, self.seat, goal.per))
+        return min(goal.most, goal.points * conditions.best(self.s, self.seat, goal.per))
 
     def prospects(self) -> float:
         """Points to hope for from the own Missions and the Patron."""

@@ -26,7 +26,6 @@ from bequest.games.crecy.terms import (
     C_SEARCH,
     CHILD,
     CHILD_LIMIT,
-    DAUGHTER,
     F_LOSE,
     F_PAIR,
     FEMALE,
@@ -267,8 +266,3 @@ def lose_the_mother(s: CrecyPosition, frame: Frame) -> None:
         insort(s.child_discard, card)
     s.frames = [other for other in s.frames if not (other.kind == T_BIRTHS and other.args[1] == mother)]
     s.frames.append(Frame(C_SEARCH, seat, (father, mother, wanted, 1)))
-
-
-def daughter_or_son(gender: int) -> int:
-    """The search for a gender."""
-    return DAUGHTER if gender == FEMALE else SON

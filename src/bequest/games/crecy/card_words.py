@@ -325,14 +325,8 @@ def rewards(clauses: Sequence[Clause], owner: str) -> list[Message]:
     """What a Friend, a child or a Mission does, a sentence for all that stands under one condition (C-34.3)."""
     found: dict[tuple[object, ...], list[Clause]] = {}
     for clause in clauses:
-        found.setdefault((_moment(clause, owner), _condition(clause)), []).append(clause)
+        found.setdefault((_moment(clause, owner), clause.condition), []).append(clause)
     return [_reward(same, owner) for same in found.values()]
-
-
-def _condition(clause: Clause) -> tuple[object, ...]:
-    """The condition by value: measures of the same kind are equal."""
-    needs = tuple((m.count, m.least, m.nationality, m.occupation, m.gender, m.generation) for m in clause.needs)
-    return (clause.another, clause.others if clause.another >= 0 else 0, clause.hand, clause.gold_held, needs)
 
 
 def _reward(same: list[Clause], owner: str) -> Message:

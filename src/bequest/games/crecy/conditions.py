@@ -70,31 +70,56 @@ def holds_true(s: CrecyPosition, seat: int, clause: Clause, but: int = -1) -> bo
 
 
 def met(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> bool:
-    """Whether all of these are reached, a guild serving the Generation that suits best (C-36.4)."""
+    """Whether all of these are reached, a guild serving the Generation that suits best (C-36.4).
+
+    Needs that look for any one Generation must find the same one; in The Testament so must all that are tied to one,
+    whichever it is (C-38.43).
+    """
     most = len(s.families[seat]) + s.completed[seat].bit_count()
     for need in needs:
         if need.least > most and need.count < M_KINDS_OF_ONE:
             return False  # told at once: there is no more of anything than persons and guilds
     for assignment in _assignments(s, seat, needs) if s.completed[seat] else NO_GUILD:
-        for need in needs:
-            if measure(s, seat, need, assignment) < need.least:
-                break
-        else:
-            return True
+        for row in _rows_to_try(s, seat, needs):
+            for need in needs:
+                if measure(s, seat, need, assignment, row) < need.least:
+                    break
+            else:
+                return True
     return False
+
+
+def _rows_to_try(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> list[int]:
+    """The rows in which needs that are not bound to a certain Generation may be met together."""
+    testament = s.rules.mode == SOLO_TESTAMENT
+    for need in needs:
+        if need.generation == ANY_ONE or (testament and need.generation != ALL):
+            return _rows(s, seat)
+    return NO_ROW
 
 
 def points(s: CrecyPosition, seat: int, goal: Goal) -> int:
     """What a Patron's goal gives (C-31.2, C-31.4)."""
     if goal.per is None:
         return goal.points if met(s, seat, goal.needs) else 0
-    counts = [measure(s, seat, goal.per, assignment) for assignment in _assignments(s, seat, (goal.per,))]
-    return min(goal.most, goal.points * max(counts))
+    return min(goal.most, goal.points * best(s, seat, goal.per))
+
+
+def best(s: CrecyPosition, seat: int, what: Measure) -> int:
+    """The most that a measure by itself can find."""
+    return max(
+        [
+            measure(s, seat, what, assignment, row)
+            for assignment in _assignments(s, seat, (what,))
+            for row in _rows_to_try(s, seat, (what,))
+        ]
+    )
 
 
 Assignment = tuple[tuple[int, int], ...]
 """Occupation and Generation of each guild; none of them if nothing asked for is tied to a Generation."""
 NO_GUILD: Final[list[Assignment]] = [()]
+NO_ROW: Final = [0]
 
 
 def _assignments(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> list[Assignment]:
@@ -118,15 +143,12 @@ def _rows(s: CrecyPosition, seat: int) -> list[int]:
     return [1, 2, 3, 4]
 
 
-def measure(s: CrecyPosition, seat: int, what: Measure, assignment: Assignment = ()) -> int:
-    """The number that a measure finds."""
+def measure(s: CrecyPosition, seat: int, what: Measure, assignment: Assignment = (), row: int = 0) -> int:
+    """The number that a measure finds; `row` is where it looks if any one Generation will do."""
     if what.count >= FIRST_LEVEL:
         return _level(s, seat, what.count)
-    if what.generation == ALL:
-        return _count(s, seat, what, ALL, assignment)
-    if what.generation == ANY_ONE or s.rules.mode == SOLO_TESTAMENT:  # there any one row will do (C-38.43)
-        return max([_count(s, seat, what, row, assignment) for row in _rows(s, seat)])
-    return _count(s, seat, what, what.generation, assignment)
+    bound = what.generation > ALL and s.rules.mode != SOLO_TESTAMENT
+    return _count(s, seat, what, what.generation if bound else row, assignment)
 
 
 def _level(s: CrecyPosition, seat: int, count: int) -> int:

@@ -58,11 +58,12 @@ E_START_CARD: Final = 50
 E_PLACED: Final = 51
 E_COMPLICATION_GONE: Final = 52
 E_OVER: Final = 53
+E_LAST_TAKEN: Final = 54
 
 # Each event: its name, then the names of its public arguments, then of its secret ones. What a name stands for:
 # `friend`, `card` (any card), `mission`, `title` … are cards, `person` a member of the seat's family, the rest numbers.
 EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
-    ("reserve", ("gender", "count"), ()),
+    ("reserve", ("count",), ()),
     ("display", ("friend",), ()),
     ("patron", (), ("patron",)),
     ("head", ("head",), ()),
@@ -116,5 +117,6 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("placed", ("friend", "person", "pawn"), ()),
     ("complication-gone", (), ()),
     ("over", (), ()),
+    ("last-taken", ("friend",), ()),
 )
 EVENT_NAMES: Final = tuple(name for name, _, _ in EVENTS)

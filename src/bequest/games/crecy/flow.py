@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bequest.core import piles
 from bequest.core.frames import Frame
-from bequest.core.knowledge import card_of
+from bequest.core.knowledge import card_of, knowers_of
 from bequest.core.position import CHANCE, OVER
 from bequest.games.crecy import actions, births, effects, friends, missions, moves, rivals, scoring, testament, weddings
 from bequest.games.crecy.events import (
@@ -40,6 +40,7 @@ from bequest.games.crecy.terms import (
     C_STARTER,
     C_UNDER,
     COLOUR_COUNT,
+    DAUGHTER,
     DISCARDED,
     END,
     F_AFTER,
@@ -55,6 +56,7 @@ from bequest.games.crecy.terms import (
     MAIN_SPACES,
     MALE,
     ON_OFFER,
+    OPEN,
     PAWN,
     PAWN_KINDS,
     PLAYER_PAWN,
@@ -93,13 +95,15 @@ def settle(s: CrecyPosition) -> None:
         if kind < FIRST_CHANCE:
             if kind == F_HOLDER and moves.attach_to_the_only(s, frame):
                 continue
-            if kind == F_TURN and not s.display and friends.in_deck(s):
+            if not s.display and kind in (F_TURN, F_AFTER) and friends.in_deck(s):
                 friends.refill(s)  # there was nothing to refill it with before (C-12.14)
                 continue
             s.seat = frame.seat
             return
         if kind == T_END_TURN:
             _end_turn(s, frame.seat)
+        elif kind == T_GROW_UP and not s.display and friends.in_deck(s):
+            friends.refill(s)
         elif kind >= FIRST_STEP:
             _step(s, frame)
         elif not _chance(s, frame):
@@ -232,7 +236,12 @@ def _fill_reserve(s: CrecyPosition, frame: Frame) -> None:
     s.child_pile = sorted([card for card in s.child_pile if deck.gender[card] != gender] + pool)
     s.reserve.sort()
     s.frames.pop()
-    s.tell(E_RESERVE, -1, (gender, len(s.reserve)))
+    _tell_reserve(s, wanted)
+
+
+def _tell_reserve(s: CrecyPosition, wanted: int) -> None:
+    if wanted == DAUGHTER:  # the Sons were chosen before
+        s.tell(E_RESERVE, -1, (len(s.reserve),))
 
 
 def _to_reserve(s: CrecyPosition, frame: Frame, card: int) -> None:
@@ -244,7 +253,7 @@ def _to_reserve(s: CrecyPosition, frame: Frame, card: int) -> None:
         s.frames[-1] = Frame(C_RESERVE, -1, (wanted, left - 1))
     else:
         s.frames.pop()
-        s.tell(E_RESERVE, -1, (MALE if wanted == SON else FEMALE, len(s.reserve)))
+        _tell_reserve(s, wanted)
 
 
 def _receive_pawn(s: CrecyPosition, frame: Frame, colour: int) -> None:
@@ -350,6 +359,7 @@ def _clockwise(s: CrecyPosition, first: int) -> list[int]:
 
 def _income(s: CrecyPosition) -> None:
     """Income, except after round 9; the pawns return (section 29)."""
+    s.passed = 0
     s.tell(E_INCOME_PHASE, -1)
     if s.round < ROUNDS:
         for seat in range(s.players):
@@ -425,6 +435,6 @@ def _new_offers(s: CrecyPosition) -> None:
 
 
 def discard_hand(s: CrecyPosition, seat: int) -> None:
-    """A whole hand goes to the discard pile, seen by all (C-30.10, C-33.8)."""
-    for mark in s.hands[seat][:]:
+    """A whole hand goes to the discard pile, seen by all (C-30.10, C-33.8); first what all know already."""
+    for mark in sorted(s.hands[seat], key=lambda mark: knowers_of(mark) != OPEN):
         friends.discard(s, seat, card_of(mark))

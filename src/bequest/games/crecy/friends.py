@@ -10,7 +10,7 @@ from bequest.core.frames import Frame
 from bequest.core.knowledge import SEATS as MARK_BITS
 from bequest.core.knowledge import marked, take_openly
 from bequest.games.crecy import effects
-from bequest.games.crecy.events import E_DISPLAY, E_DRAWN, E_FRIEND_DISCARD, E_RESHUFFLE_FRIENDS, E_TAKEN
+from bequest.games.crecy.events import E_DISPLAY, E_DRAWN, E_FRIEND_DISCARD, E_LAST_TAKEN, E_RESHUFFLE_FRIENDS, E_TAKEN
 from bequest.games.crecy.terms import C_DRAW, C_REFILL, DO_FROM_DECK, F_TAKE, FULL_DISPLAY, OPEN, T_BATCH
 
 if TYPE_CHECKING:
@@ -121,13 +121,13 @@ def hand(s: CrecyPosition, seat: int) -> list[int]:
 # --- taking from the display ---
 
 
-def take(s: CrecyPosition, seat: int, cards: list[int]) -> None:
+def take(s: CrecyPosition, seat: int, cards: list[int], event: int = E_TAKEN) -> None:
     """From the display into the hand, known to all as long as they stay there (C-33.9)."""
     for card in cards:
         s.display.remove(card)
         insort(s.hands[seat], marked(card, OPEN))
         if s.journal is not None:
-            s.tell(E_TAKEN, seat, (card,))
+            s.tell(event, seat, (card,))
 
 
 def begin_batch(s: CrecyPosition, seat: int, count: int, gender: int = -1, particular: bool = False) -> None:
@@ -174,7 +174,7 @@ def go_on(s: CrecyPosition, frame: Frame) -> None:
 def finish_batch(s: CrecyPosition, seat: int) -> None:
     """The last-card rule, then the refill (C-12.6 to C-12.9)."""
     if len(s.display) == 1:
-        take(s, seat, s.display[:])
+        take(s, seat, s.display[:], E_LAST_TAKEN)
     if not s.display:
         refill(s)
 

@@ -13,10 +13,16 @@ from bequest.core.words import message, quoted
 from bequest.games.crecy.cards import FIELDS, Card, Child, Friend, Head, Hint, Mission, Offer, Patron
 from bequest.games.crecy.data import ALIASES, SUPPLIED, TEXTS, Deck, real_name
 from bequest.games.crecy.terms import (
+    AT_BIRTH,
+    DO_BIRTHS,
+    DO_CHILDLESS,
     DO_COUNTS_AS,
+    DO_FREE_TURN,
+    DO_PAIRS,
     DO_PAWN,
     DO_RIVALS_GAIN,
     DO_RIVALS_LOSE,
+    EFFECTS,
     FEMALE,
     GENERATIONS,
     MALE,
@@ -29,6 +35,12 @@ OWN_DECK: Final = "position"
 TABLES: Final = tuple(FIELDS)
 EXCLUSIVE: Final = (("cost", "dowry"), ("income", "friends"))
 """Giving one of these in a deck file drops the other of the supplied card."""
+IDLE: Final[dict[str, tuple[int, ...]]] = {
+    "friend": (),
+    "child": (DO_FREE_TURN,),
+    "mission": (DO_BIRTHS, DO_CHILDLESS, DO_PAIRS, DO_FREE_TURN),
+}
+"""Effects that would never do anything on a card of this kind."""
 Raw = dict[str, object]
 T = TypeVar("T")
 _LOADED: Final[dict[str, Deck]] = {}
@@ -72,9 +84,13 @@ def _merged(given: list[DeckFields], base: list[Raw], table: str, file: str) -> 
     merged: dict[str, Fields] = {
         str(card["id"]): DeckFields(dict(card), file, [], 1, 1, f"{table} {card['id']}") for card in base
     }
+    seen: set[str] = set()
     for entry in given:
         id = entry.text("id", entry.text("replaces", "") if entry.has("replaces") else None)
         old = entry.text("replaces", id)
+        if id in seen:
+            raise entry.fail("id", message("crecy-deck-name-twice", name=id))
+        seen.add(id)
         if old not in merged:
             raise entry.fail(
                 "replaces" if entry.has("replaces") else "id", message("crecy-deck-no-card", id=quoted(old))
@@ -185,6 +201,12 @@ def _check_effects(deck: Deck, tables: Mapping[str, Sequence[Fields]]) -> None:
     for table in [table for table in ("friend", "child", "mission") if table in tables]:
         for entry, card in zip(tables[table], _with_effects(deck, table), strict=True):
             does = [clause.do for clause in card.effects]
+            for clause in card.effects:
+                idle = clause.do in IDLE[table] or (
+                    table == "child" and clause.do == DO_BIRTHS and clause.when != AT_BIRTH
+                )
+                if idle:
+                    raise entry.fail("effects", message("crecy-deck-idle", effect=EFFECTS[clause.do], table=table))
             if DO_COUNTS_AS in does and table != "mission":
                 raise entry.fail("effects", message("crecy-deck-mission-only"))
             if DO_PAWN in does and table == "mission":

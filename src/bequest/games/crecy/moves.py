@@ -339,11 +339,12 @@ def _place_pawn(s: CrecyPosition, seat: int, space: int, pawn: int) -> None:
 def _ask(s: CrecyPosition, seat: int, plan: Plan) -> None:
     """Ask Friends for Money (C-19.1 to C-19.3)."""
     amount = plan[P_WHAT]
+    more = effects.modifier(s, seat, DO_ASK_MORE) if s.lasting else 0
     if amount > 2:
         gain_honor(s, seat, -1, H_SPENT)
     for card in plan[P_CARDS:]:
         friends.discard(s, seat, card)
-    gain_gold(s, seat, amount + (effects.modifier(s, seat, DO_ASK_MORE) if s.lasting else 0))
+    gain_gold(s, seat, amount + more)
 
 
 def _socialize(s: CrecyPosition, seat: int, plan: Plan) -> None:
@@ -360,12 +361,14 @@ def _socialize(s: CrecyPosition, seat: int, plan: Plan) -> None:
 def _main_action(s: CrecyPosition, seat: int, plan: Plan) -> None:
     """The cost of a main board action, then what it does (sections 22 to 27)."""
     space, _, what, whom = plan[:P_CARDS]
+    offered = space <= CONTRIBUTE
+    price = offers.gold_cost(s, seat, space, what) if offered else actions.gold_cost(s, seat, space)
     for card in plan[P_CARDS:]:
         friends.discard(s, seat, card)
-    if space <= CONTRIBUTE:
+    gain_gold(s, seat, -price)
+    if offered:
         _acquire(s, seat, space, what, whom)
         return
-    gain_gold(s, seat, -actions.gold_cost(s, seat, space))
     if space == MANSION:
         s.mansions -= 1
         gain_prestige(s, seat, 2)
@@ -386,7 +389,6 @@ def _main_action(s: CrecyPosition, seat: int, plan: Plan) -> None:
 def _acquire(s: CrecyPosition, seat: int, space: int, number: int, holder: int) -> None:
     """A Title or a Contribution: pay, receive, place (C-21.9, C-22.2, C-23.2)."""
     offer = s.rules.deck.offers(KIND_OF_SPACE[space])[number]
-    gain_gold(s, seat, -offers.gold_cost(s, seat, space, number))
     gain_income(s, seat, -offer.income_lost)
     gain_honor(s, seat, offer.honor, H_CONTRIBUTIONS)
     gain_prestige(s, seat, offer.prestige)

@@ -17,6 +17,7 @@ from bequest.games.crecy.terms import (
     CLOSED_BY,
     CONTRIBUTE,
     DOCTOR,
+    F_HOLDER,
     FIRST_MAIN,
     KIND_OF_SPACE,
     MANSION,
@@ -28,6 +29,7 @@ from bequest.games.crecy.terms import (
     SOCIALIZE,
     SPACE,
     SPACE_NAMES,
+    UNDERTAKE,
 )
 
 if TYPE_CHECKING:
@@ -115,7 +117,9 @@ def _space(s: CrecyPosition, action: int) -> int:
     if SPACE <= action < SPACE + len(SPACE_NAMES):
         return action - SPACE
     top = s.frames[-1]
-    return top.args[0] if top.args and 0 <= top.args[0] < len(SPACE_NAMES) else 0
+    if not top.open and top.kind != F_HOLDER:
+        return UNDERTAKE  # a decision of its own, in which cards can only be paid
+    return min(top.args[0], UNDERTAKE)
 
 
 def _number(s: CrecyPosition, arg: str, seat: int, action: int) -> Arg:
@@ -171,9 +175,11 @@ def _cost(s: CrecyPosition, seat: int, space: int, action: int) -> int:
     if space in (MANSION, DOCTOR):
         return actions.gold_cost(s, seat, space)
     if FIRST_MAIN <= space <= CONTRIBUTE:
+        kind = KIND_OF_SPACE[space]
         if deck.title <= action < deck.patron:
             return offers.gold_cost(s, seat, space, action - offers.base(s, space))
-        return min([offers.gold_cost(s, seat, space, n) for n in offers.on_offer(s, KIND_OF_SPACE[space])])
+        dear = [n for n in offers.on_offer(s, kind) if offers.code(s, seat, space, n) == TOO_LITTLE_GOLD]
+        return min([offers.gold_cost(s, seat, space, n) for n in dear])
     cards = [s.frames[-1].args[P_WHAT]] if action >= deck.person else friends.hand(s, seat)
     if deck.friend <= action < deck.child:
         cards = [action - deck.friend]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bequest.games.crecy import conditions, effects, flow, testament
 from bequest.games.crecy.events import E_EXTINCT, E_GOAL, E_PATRON_SHOWN
-from bequest.games.crecy.terms import DEPARTED, H_CHILDREN, H_PATRON, H_PRESTIGE, SOLO_TESTAMENT, SOURCES
+from bequest.games.crecy.terms import DEPARTED, GENERATIONS, H_CHILDREN, H_PATRON, H_PRESTIGE, SOLO_TESTAMENT, SOURCES
 
 if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
@@ -84,7 +84,7 @@ def ranking(s: CrecyPosition) -> list[int]:
     standings: list[tuple[int, ...]] = []
     for seat in range(s.players):
         if s.alive(seat):
-            standings.append((4, s.honor[seat], len(s.hands[seat]), s.prestige[seat]))
+            standings.append((GENERATIONS + 1, s.honor[seat], len(s.hands[seat]), s.prestige[seat]))
         else:
             standings.append((s.eliminated[seat], s.honor[seat], 0, 0))
     return [1 + len([other for other in standings if other > own]) for own in standings]

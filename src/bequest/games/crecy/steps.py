@@ -96,7 +96,7 @@ def filled(plan: Plan, place: int, value: int) -> Plan:
 
 
 def next_step(s: CrecyPosition, seat: int, plan: Plan) -> int:
-    """The next choice of the move, or COMMIT (table 10-M)."""
+    """The next choice of the move, or COMMIT (table of section 10.4)."""
     space = plan[P_SPACE]
     if plan[P_PAWN] < 0:
         return O_PAWN

@@ -215,7 +215,7 @@ class _Teller:
             key = "friend" if kind == "drawn" else "mission"
             known = self._names([event for event in run if key in event], key)
             return [message(f"crecy-event-{kind}", cards=known) if known else self._unnamed(kind, len(run))]
-        if kind in ("taken", "friend-discard", "child-card"):
+        if kind in ("taken", "last-taken", "friend-discard", "child-card"):
             return [
                 message(f"crecy-event-{kind}", cards=self._names(run, "card" if kind == "child-card" else "friend"))
             ]

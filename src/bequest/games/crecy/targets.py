@@ -194,10 +194,10 @@ def couple_code(s: CrecyPosition, seat: int, space: int, number: int) -> int:
         return NOT_A_COUPLE
     if not speaks_for_couple(s, family, number):
         return HOLDER_IS_PARTNER
-    if testament:
-        return OK
     if not births.able(s, seat, number):
         return CHILDLESS_COUPLE
+    if testament:
+        return OK
     children = children_counts(family, len(family))[number]
     if space == DOCTOR:
         return OK if children <= 1 else TOO_MANY_FOR_DOCTOR
@@ -214,7 +214,8 @@ def speaks_for_couple(s: CrecyPosition, family: Family, number: int) -> bool:
 def couples(s: CrecyPosition, seat: int, space: int) -> list[int]:
     family = s.families[seat]
     if s.rules.mode == SOLO_TESTAMENT:
-        return [n for n in range(FIRST_ANCESTOR, len(family)) if n < family[n].partner]
+        found = [n for n in range(FIRST_ANCESTOR, len(family)) if n < family[n].partner]
+        return [n for n in found if births.able(s, seat, n)]
     deck = s.rules.deck
     row = GENERATION_OF_ROUND[s.round]
     limit = 1 if space == DOCTOR else CHILD_LIMIT - 1
@@ -226,8 +227,7 @@ def couples(s: CrecyPosition, seat: int, space: int) -> list[int]:
     if not found:
         return found
     counts = children_counts(family, len(family))
-    childless = deck.childless
-    return [n for n in found if counts[n] <= limit and not childless[family[family[n].partner].card]]
+    return [n for n in found if counts[n] <= limit and births.able(s, seat, n)]
 
 
 # --- attached cards ---

@@ -29,7 +29,6 @@ SOLO_TESTAMENT: Final = 2
 MODES: Final = ("multiplayer", "solo_standard", "solo_testament")
 EDITIONS: Final = ("english", "french")
 ENGLISH: Final = 0
-FRENCH_EDITION: Final = 1
 
 # Persons.
 MALE: Final = 0

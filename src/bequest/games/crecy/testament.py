@@ -32,7 +32,6 @@ from bequest.games.crecy.tree import NONE, Person, wed
 if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
 
-HEIR: Final = 0
 FATHER_PERSON: Final = 1
 MOTHER_PERSON: Final = 2
 HINTS_A_GENERATION: Final = 3

@@ -12,9 +12,11 @@ from bequest.core.rng import Rng
 from bequest.games.crecy import actions, effects
 from bequest.games.crecy.events import E_FRIEND_DISCARD, E_PATRON_SHOWN
 from bequest.games.crecy.terms import (
+    A_CONTRIBUTION,
     ARRANGE,
     ATTACHED,
     BOARD_SPACES,
+    C_SEARCH,
     COLOUR_COUNT,
     COLOURS,
     CONTRIBUTE,
@@ -36,6 +38,7 @@ from bequest.games.crecy.terms import (
     MAIN_SPACES,
     MALE,
     MODES,
+    O_LOSS,
     ON_OFFER,
     OPEN,
     P_CARDS,
@@ -125,7 +128,7 @@ def _plan(s: CrecyPosition, top: Frame) -> dict[str, object]:
     deck = s.rules.deck
     space, pawn, what, whom = top.args[:P_CARDS]
     if space >= len(SPACE_NAMES):
-        return {"cards": friend_names(deck, list(top.args[P_CARDS:])) if FRAME_NAMES[top.kind] != "loss" else []}
+        return {"cards": friend_names(deck, list(top.args[P_CARDS:])) if top.kind != O_LOSS else []}
     plan: dict[str, object] = {"space": SPACE_NAMES[space]}
     if pawn >= 0:
         plan["pawn"] = PAWN_NAMES[pawn]
@@ -293,7 +296,7 @@ def attached_dict(deck: Deck, attached: int) -> dict[str, object]:
     for kind in KINDS:
         number = held(attached, kind)
         if number:
-            found[ATTACHED[kind]] = deck.offers(kind)[number - 1].id if kind < 2 else True
+            found[ATTACHED[kind]] = deck.offers(kind)[number - 1].id if kind <= A_CONTRIBUTION else True
     return found
 
 
@@ -446,8 +449,7 @@ def _between(s: CrecyPosition) -> list[int]:
     """Child cards found by a search that goes on, or of a pair: open, between deck and tree."""
     cards: list[int] = []
     for frame in s.frames:
-        name = FRAME_NAMES[frame.kind]
-        cards += frame.args[4:] if name == "search" else frame.args[3:5] if name == "pair" else ()
+        cards += frame.args[4:] if frame.kind == C_SEARCH else frame.args[3:5] if frame.kind == F_PAIR else ()
     return cards
 
 

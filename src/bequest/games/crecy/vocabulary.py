@@ -12,8 +12,11 @@ from bequest.games.crecy.terms import (
     ATTACHED,
     COLOURS,
     DO_BIRTHS,
+    DO_CHILDLESS,
     DO_COUNTS_AS,
+    DO_DRAW,
     DO_OWN_DISCOUNT,
+    DO_PAIRS,
     DO_PAWN,
     DO_RENEW_DISPLAY,
     DO_RIVALS_GAIN,
@@ -39,9 +42,10 @@ from bequest.games.crecy.terms import (
     WITHOUT_AMOUNT,
 )
 
+UNCONDITIONAL: Final = (DO_BIRTHS, DO_CHILDLESS, DO_PAIRS, DO_OWN_DISCOUNT, DO_COUNTS_AS)
+"""These hold by themselves: nothing would ever judge a condition."""
 MOST: Final = 99
 """The highest number that a card may name."""
-MULTIPLAYER_ONLY: Final = (DO_RIVALS_LOSE, DO_RIVALS_GAIN)
 
 
 class Measure:
@@ -179,6 +183,9 @@ def clause(fields: Fields, child: bool) -> Clause:
         raise fields.fail("when", message("crecy-deck-when"))
     if do == DO_OWN_DISCOUNT and not child:
         raise fields.fail("do", message("crecy-deck-child-only", effect=EFFECTS[do]))
+    for key in ("another", "hand", "gold_held", "needs"):
+        if fields.has(key) and do in UNCONDITIONAL:
+            raise fields.fail(key, message("crecy-deck-no-condition", effect=EFFECTS[do]))
     amount = 0 if do in WITHOUT_AMOUNT else _amount(fields, do)
     return Clause(
         do=do,
@@ -201,7 +208,7 @@ def clause(fields: Fields, child: bool) -> Clause:
 
 def _amount(fields: Fields, do: int) -> int:
     """Gains may be losses; draws and takes are not."""
-    low = 1 if do >= DO_TAKE - 1 else -MOST
+    low = 1 if do >= DO_DRAW else -MOST
     high = 3 if do == DO_BIRTHS else 5 if do in (DO_TAKE, DO_RENEW_DISPLAY) else MOST
     return fields.integer("amount", None, low, high)
 

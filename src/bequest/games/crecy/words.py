@@ -50,6 +50,8 @@ View = dict[str, Any]
 """What `view.view` gives."""
 Relatives = list[dict[str, Any]]
 """A family in a view; persons are counted from 1, there and here."""
+PRICED: Final = ("mansion", "venture", "doctor", "undertake")
+"""Spaces whose action costs and brings the same whatever card it concerns."""
 TESTAMENT_STEPS: Final = ("friend", "member", "couple", "birth")
 """Questions that The Testament puts in its own way."""
 PERSONS_TOGETHER: Final = ("couple", "place", "holder", "wed")
@@ -87,7 +89,7 @@ def question(deck: Deck, mode: str, asked: Decision, view: View) -> Message:
     own = view["seats"][asked.seat]
     made = _made(asked)
     space = _space(asked)
-    friend = _chosen(asked, "friend") if what == "member" else ""
+    friend = _planned(asked, view, "friend", "friend") if what == "member" else ""
     facts: dict[str, Arg] = {
         "player": player(own["colour"]),
         "space": space or "none",
@@ -132,6 +134,12 @@ def _chosen(asked: Decision, *verbs: str) -> str:
     return next((value for verb, value in _made(asked) if verb in verbs), "")
 
 
+def _planned(asked: Decision, view: View, key: str, *verbs: str) -> str:
+    """What the move under way names, also if it was filled in because there was no choice."""
+    move = (view["decision"] or {}).get("move", {})
+    return str(move.get(key, "")) or _chosen(asked, *verbs)
+
+
 def _due(deck: Deck, asked: Decision, view: View) -> int:
     """How many cards or pawns the set has that is being chosen; 0 if that can't be told from here."""
     if asked.kind == "take":
@@ -142,7 +150,7 @@ def _due(deck: Deck, asked: Decision, view: View) -> int:
         return 0
     space = _space(asked)
     if space in ("title", "contribute"):
-        id = _chosen(asked, "acquire", "give")
+        id = _planned(asked, view, "card", "acquire", "give")
         return _offer(deck, space, id).cards if id else 0
     return 1 if space == "ask-friends" else CARDS_COST[SPACE_NAMES.index(space)]
 
@@ -187,7 +195,7 @@ def _subjects(deck: Deck, mode: str, asked: Decision, view: View) -> dict[str, A
             "card": card_message(deck, deck.card_number(facts["card"])),
         }
     if asked.step == "place":
-        id = _chosen(asked, "acquire", "give")
+        id = _planned(asked, view, "card", "acquire", "give")
         card = title_of(_offer(deck, _space(asked), id)) if id else message(f"crecy-one-{_kind_of(asked)}")
         return {"card": card}
     return {"gender": "any"}
@@ -286,14 +294,21 @@ def _gold(deck: Deck, asked: Decision, view: View, do: int, price: int, own: int
 
 
 def _space_choice(deck: Deck, mode: str, asked: Decision, verb: str, view: View) -> Message:
+    action = action_name(mode, verb)
+    if verb in PRICED:
+        return message("crecy-choice-priced", action=action, price=space_price(deck, mode, asked, verb, view))
+    return message("crecy-choice-space", action=action)
+
+
+def space_price(deck: Deck, mode: str, asked: Decision, verb: str, view: View) -> Message:
+    """What the action of a main board space costs and brings, where that is the same for all cards."""
     space = SPACE_NAMES.index(verb)
     price = GOLD_COST[space]
     gold = _gold(deck, asked, view, DISCOUNT_OF_SPACE[space], price) if price else ""
     lost = 1 if view["edition"] == EDITIONS[ENGLISH] else 2
     last = view["generation"] == 3 and not _testament(mode)
     return message(
-        f"crecy-choice-{verb}",
-        action=action_name(mode, verb),
+        f"crecy-price-{verb}",
         gold=gold,
         cards=message("crecy-cost-cards", n=CARDS_COST[space]),
         prestige=gain("prestige", -lost),
@@ -397,7 +412,7 @@ def _person_choice(deck: Deck, mode: str, asked: Decision, number: int, view: Vi
         title = card_title(deck, "child", kind)
         return message("crecy-choice-grow", name=name, card=title, text=card_text(deck, "child", kind))
     if _testament(mode):
-        return _ancestor_choice(deck, mode, asked, number, family)
+        return _ancestor_choice(deck, mode, asked, number, view)
     return _member_choice(deck, asked, number, view, name)
 
 
@@ -406,7 +421,7 @@ def _member_choice(deck: Deck, asked: Decision, number: int, view: View, name: M
     family: Relatives = view["seats"][asked.seat]["family"]
     person = family[number - 1]
     who = message("crecy-choice-member", name=name, birth=_birth(deck, person), state=_state(family, number))
-    friend = _chosen(asked, "friend") if asked.step == "member" else ""
+    friend = _planned(asked, view, "friend", "friend") if asked.step == "member" else ""
     if not friend:
         return who
     money = deck.money[deck.card_number(friend)]
@@ -442,10 +457,11 @@ def _children(family: Relatives, number: int) -> list[int]:
     return [person["person"] for person in family if number in (person.get("father"), person.get("mother"))]
 
 
-def _ancestor_choice(deck: Deck, mode: str, asked: Decision, number: int, family: Relatives) -> Message:
+def _ancestor_choice(deck: Deck, mode: str, asked: Decision, number: int, view: View) -> Message:
     """Somebody in a Testament tree: told by kinship, and whether the Friend joins or replaces this person."""
+    family: Relatives = view["seats"][asked.seat]["family"]
     person = family[number - 1]
-    friend = _chosen(asked, "friend") if asked.step == "member" else ""
+    friend = _planned(asked, view, "friend", "friend") if asked.step == "member" else ""
     joins = "at"
     if friend:
         same = GENDERS[deck.gender[deck.card_number(friend)]] == person["gender"]

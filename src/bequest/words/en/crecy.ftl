@@ -348,20 +348,15 @@ crecy-choice-pawn =
        *[other] With the { $pawn } pawn
     }
 crecy-choice-loss = The { $pawn } pawn
-crecy-choice-marry = { $action }
-crecy-choice-arrange = { $action }
-crecy-choice-have-children = { $action }
-crecy-choice-ask-friends = { $action }
-crecy-choice-socialize = { $action }
-crecy-choice-title = { $action }
-crecy-choice-contribute = { $action }
-crecy-choice-mansion = { $action } – { $gold } and { $cards }: +2 Prestige
-crecy-choice-venture = { $action } – { $cards } and { $prestige }: +1 Income
-crecy-choice-doctor = { $action } – { $gold } and { $cards }: two birth draws
-crecy-choice-undertake =
+crecy-choice-space = { $action }
+crecy-choice-priced = { $action } – { $price }
+crecy-price-mansion = { $gold } and { $cards }: +2 Prestige
+crecy-price-venture = { $cards } and { $prestige }: +1 Income
+crecy-price-doctor = { $gold } and { $cards }: two birth draws
+crecy-price-undertake =
     { $mission ->
-        [under] { $action } – { $cards }: one goes under your Patron
-       *[kept] { $action } – { $cards }: draw two, keep one
+        [under] { $cards }: one goes under your Patron
+       *[kept] { $cards }: draw two, keep one
     }
 crecy-choice-ask =
     Ask for { $sure ->
@@ -917,34 +912,35 @@ crecy-event-drawn-unnamed =
        *[other] { $n } cards
     }
 crecy-event-taken = takes { $cards }
+crecy-event-last-taken = takes the last card as well: { $cards }
 crecy-event-friend-discard = discards { $cards }
 crecy-event-given = gives { $cards } to { $player }
 crecy-event-pawn =
     { $gained ->
-        [1] gains a { $colour } pawn
+        [1] gains 1 { $colour } pawn
         [0] no { $colour } pawn is left
-       *[other] gives up a { $colour } pawn
+       *[other] gives up 1 { $colour } pawn
     }
 crecy-event-child-card = turns up { $cards }
-crecy-event-born-male = a son is born ({ $name })
-crecy-event-born-female = a daughter is born ({ $name })
-crecy-event-born-special-male = a son is born ({ $name }, { $card })
-crecy-event-born-special-female = a daughter is born ({ $name }, { $card })
+crecy-event-born-male = has a son ({ $name })
+crecy-event-born-female = has a daughter ({ $name })
+crecy-event-born-special-male = has a son ({ $name }, { $card })
+crecy-event-born-special-female = has a daughter ({ $name }, { $card })
 crecy-event-born-unknown =
     { $n ->
         [one] { $names } joins the tree
        *[other] { $names } join the tree
     }
-crecy-event-no-child = no child is born
-crecy-event-complication = a Complication at the birth
-crecy-event-lost-child = the child is lost
-crecy-event-lost-mother = the mother, { $person }, is lost
+crecy-event-no-child = has no child
+crecy-event-complication = has a Complication at the birth
+crecy-event-lost-child = loses the child
+crecy-event-lost-mother = loses the mother, { $person }
 crecy-event-attached =
     { $kind ->
-        [title] the Title { $card } goes to { $person }
-        [contribution] the Contribution { $card } goes to { $person }
-        [mansion] the Mansion goes to { $person }
-       *[venture] the Venture goes to { $person }
+        [title] gives the Title { $card } to { $person }
+        [contribution] makes the Contribution { $card } in the name of { $person }
+        [mansion] gives the Mansion to { $person }
+       *[venture] gives the Venture to { $person }
     }
 crecy-event-mission-drawn = draws the Missions { $cards }
 crecy-event-mission-drawn-unnamed =
@@ -972,4 +968,6 @@ crecy-honor-rivals = { $amount } Honor from another player's card
 # What the game is about.
 crecy-goal = Three Generations of a French family in the eighteenth century, nine rounds. With your pawns you marry your relatives to Friends, have children, and gather Titles, Mansions and good works. Prestige becomes Honor at the end of each Generation, and each child born in it is worth 1 Honor; a family without a child in a Generation is extinct. Your secret Patron rewards a goal at the end. The most Honor wins. Type help for the commands, rules for the rules.
 crecy-testament-goal = You inherit if you can tell who your ancestors were. Nine rounds: with your pawns you find out about relatives, upwards from the Starting card and the Parents, and add Titles, Mansions and good works. Each Generation brings three Hints about the tree; fulfil all nine to win. Type help for the commands, rules for the rules.
+crecy-solo-goal = Three Generations of a French family in the eighteenth century, nine rounds, and you are alone. With your pawns you marry your relatives to Friends, have children, and gather Titles, Mansions and good works. Prestige becomes Honor at the end of each Generation, and each child born in it is worth 1 Honor. A Friend in the display closes the main board space of the same occupation. You win if your family has a child in every Generation; your Honor is the score. Type help for the commands, rules for the rules.
+crecy-testament-legend = The Hints decide the game: fulfil all nine. Unknown members have a gender and nothing else; a Friend who takes their place, or stands beside a single member, is known. At the end of a Generation each Prestige gives 1 Honor; after a round each Income gives 1 Gold. Player pawns come back every round, coloured pawns are used once, on the space of their colour.
 crecy-board-legend = Honor decides the game. At the end of a Generation each Prestige gives 1 Honor; after a round each Income gives 1 Gold. Player pawns come back every round, coloured pawns are used once, on the space of their colour. A promised Friend waits beside a child until the child grows up.

@@ -101,7 +101,8 @@ terminal-no-rules = The rules can't be looked up here.
 terminal-rules-not-found = No rule has { $words }.
 terminal-language = Words are English now.
 terminal-which-language = Which language? Type lang en or lang fr.
-terminal-hint = A sensible player might choose: { $choice }
+terminal-hint = A sensible player might choose { $number }: { $choice }
+terminal-nothing-asked = Nothing is asked of you now.
 terminal-no-hint = There is no advice for this game yet: its bots play at random.
 terminal-not-resumed = That game can't be loaded. { $problem }
 

@@ -348,20 +348,15 @@ crecy-choice-pawn =
        *[other] Avec le pion { $pawn }
     }
 crecy-choice-loss = Le pion { $pawn }
-crecy-choice-marry = { $action }
-crecy-choice-arrange = { $action }
-crecy-choice-have-children = { $action }
-crecy-choice-ask-friends = { $action }
-crecy-choice-socialize = { $action }
-crecy-choice-title = { $action }
-crecy-choice-contribute = { $action }
-crecy-choice-mansion = { $action } – { $gold } et { $cards } : +2 Prestige
-crecy-choice-venture = { $action } – { $cards } et { $prestige } : +1 Revenu
-crecy-choice-doctor = { $action } – { $gold } et { $cards } : deux tirages de naissance
-crecy-choice-undertake =
+crecy-choice-space = { $action }
+crecy-choice-priced = { $action } – { $price }
+crecy-price-mansion = { $gold } et { $cards } : +2 Prestige
+crecy-price-venture = { $cards } et { $prestige } : +1 Revenu
+crecy-price-doctor = { $gold } et { $cards } : deux tirages de naissance
+crecy-price-undertake =
     { $mission ->
-        [under] { $action } – { $cards } : une Mission va sous votre Mentor
-       *[kept] { $action } – { $cards } : en piocher deux, en garder une
+        [under] { $cards } : une Mission va sous votre Mentor
+       *[kept] { $cards } : en piocher deux, en garder une
     }
 crecy-choice-ask =
     Demander { $sure ->
@@ -913,6 +908,7 @@ crecy-event-drawn-unnamed =
        *[other] { $n } cartes
     }
 crecy-event-taken = prend { $cards }
+crecy-event-last-taken = prend aussi la dernière carte : { $cards }
 crecy-event-friend-discard = défausse { $cards }
 crecy-event-given = donne { $cards } au joueur { $player }
 crecy-event-pawn =
@@ -922,25 +918,25 @@ crecy-event-pawn =
        *[other] rend un pion { $colour }
     }
 crecy-event-child-card = retourne { $cards }
-crecy-event-born-male = un fils naît ({ $name })
-crecy-event-born-female = une fille naît ({ $name })
-crecy-event-born-special-male = un fils naît ({ $name }, { $card })
-crecy-event-born-special-female = une fille naît ({ $name }, { $card })
+crecy-event-born-male = a un fils ({ $name })
+crecy-event-born-female = a une fille ({ $name })
+crecy-event-born-special-male = a un fils ({ $name }, { $card })
+crecy-event-born-special-female = a une fille ({ $name }, { $card })
 crecy-event-born-unknown =
     { $n ->
         [one] { $names } entre dans l’arbre
        *[other] { $names } entrent dans l’arbre
     }
-crecy-event-no-child = aucun enfant ne naît
-crecy-event-complication = une Complication à la naissance
-crecy-event-lost-child = l’enfant est perdu
-crecy-event-lost-mother = la mère, { $person }, est perdue
+crecy-event-no-child = n’a pas d’enfant
+crecy-event-complication = a une Complication à la naissance
+crecy-event-lost-child = perd l’enfant
+crecy-event-lost-mother = perd la mère, { $person }
 crecy-event-attached =
     { $kind ->
-        [title] le Titre { $card } (détenteur : { $person })
-        [contribution] la Contribution { $card } (détenteur : { $person })
-        [mansion] la Demeure (détenteur : { $person })
-       *[venture] l’Entreprise (détenteur : { $person })
+        [title] attribue le Titre { $card } (détenteur : { $person })
+        [contribution] apporte la Contribution { $card } (au nom de : { $person })
+        [mansion] attribue la Demeure (détenteur : { $person })
+       *[venture] attribue l’Entreprise (détenteur : { $person })
     }
 crecy-event-mission-drawn = pioche les Missions { $cards }
 crecy-event-mission-drawn-unnamed =
@@ -968,4 +964,6 @@ crecy-honor-rivals = { $amount } Honneur par la carte d’un autre joueur
 # De quoi parle le jeu.
 crecy-goal = Trois Générations d’une famille française au dix-huitième siècle, en neuf manches. Avec vos pions, vous mariez les vôtres à des Amis, avez des enfants et réunissez Titres, Demeures et Contributions. À la fin de chaque Génération, le Prestige devient de l’Honneur, et chaque enfant qui y est né vaut 1 Honneur ; une famille sans enfant dans une Génération est éteinte. À la fin, votre Mentor secret récompense un objectif. Le plus d’Honneur l’emporte. Tapez aide pour les commandes, règles pour les règles.
 crecy-testament-goal = Vous héritez si vous savez dire qui étaient vos ancêtres. Neuf manches : avec vos pions, vous retrouvez des parents, en remontant à partir de la carte de départ et des Parents, et leur rattachez Titres, Demeures et Contributions. Chaque Génération apporte trois Indices sur l’arbre ; il faut vérifier les neuf pour gagner. Tapez aide pour les commandes, règles pour les règles.
+crecy-solo-goal = Trois Générations d’une famille française au dix-huitième siècle, neuf manches, et vous êtes seul à table. Avec vos pions, vous mariez vos proches à des Amis, avez des enfants et rassemblez Titres, Demeures et bonnes œuvres. À la fin de chaque Génération, le Prestige devient de l’Honneur et chaque enfant né pendant celle-ci vaut 1 Honneur. Un Ami de l’étalage ferme la case du plateau principal qui correspond à sa profession. Vous gagnez si votre famille a un enfant à chaque Génération ; votre Honneur est le score. Tapez aide pour les commandes, règles pour les règles.
+crecy-testament-legend = Ce sont les Indices qui décident : vérifiez les neuf. D’un membre inconnu, on ne sait que le sexe ; un Ami qui prend sa place, ou se tient à côté d’un membre célibataire, est connu. À la fin d’une Génération, chaque Prestige donne 1 Honneur ; après une manche, chaque Revenu donne 1 Or. Les pions Joueur reviennent à chaque manche, les pions de couleur servent une fois, sur la case de leur couleur.
 crecy-board-legend = L’Honneur décide de la partie. À la fin d’une Génération, chaque Prestige donne 1 Honneur ; après une manche, chaque Revenu donne 1 Or. Les pions Joueur reviennent à chaque manche ; un pion de couleur sert une fois, sur une case de sa couleur. Un Ami promis attend à côté de l’enfant jusqu’à ce que celui-ci soit adulte.

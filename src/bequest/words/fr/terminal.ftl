@@ -101,7 +101,8 @@ terminal-no-rules = Les règles ne peuvent pas être consultées ici.
 terminal-rules-not-found = Aucune règle ne contient { $words }.
 terminal-language = Les textes sont maintenant en français.
 terminal-which-language = Quelle langue ? Tapez langue en ou langue fr.
-terminal-hint = Un joueur avisé pourrait choisir : { $choice }
+terminal-hint = Un joueur avisé pourrait choisir { $number } : { $choice }
+terminal-nothing-asked = On ne vous demande rien pour le moment.
 terminal-no-hint = Pas encore de conseil pour ce jeu : ses bots jouent au hasard.
 terminal-not-resumed = Impossible de charger cette partie. { $problem }
 
