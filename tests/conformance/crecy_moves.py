@@ -317,7 +317,7 @@ def told(before: Position, after: Position, asked: str, seat: int) -> Move:
         return ("renew", named(events, "friend-discard"))
     if asked == "rival":
         return rival_loss(events, seat)
-    taken = named(events, "taken")
+    taken = (*named(events, "taken"), *named(events, "last-taken"))
     return ("take", "display" if taken else "deck", taken)
 
 
@@ -330,7 +330,7 @@ def action(after: CrecyPosition, space: str, pawn: str, events: list[Content]) -
     if space == "ask-friends":
         return (space, *money(events))
     if space == "socialize":
-        taken = named(events, "taken")
+        taken = (*named(events, "taken"), *named(events, "last-taken"))
         number = 1 - next((event["amount"] for event in events if event["event"] == "gold"), 0)
         return (space, number, "deck" if awaited(after, "draw") else "display", taken)
     if space == "undertake":
