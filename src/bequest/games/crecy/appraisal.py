@@ -35,7 +35,6 @@ from bequest.games.crecy.terms import (
     DO_RIVALS_LOSE,
     DO_TAKE,
     DOCTOR,
-    ENGLISH,
     FEMALE,
     FIRST_LASTING,
     GENERATIONS,
@@ -65,11 +64,13 @@ from bequest.games.crecy.terms import (
     M_VENTURES,
     MALE,
     MANSION,
+    MANSION_PRESTIGE,
     MARRY,
     PROMISED,
     ROUNDS,
     SON,
     VENTURE,
+    VENTURE_PRESTIGE,
 )
 from bequest.games.crecy.tree import NONE, Family, Person
 
@@ -479,10 +480,11 @@ class Appraisal:
 
     def mansion(self) -> float:
         gold = actions.gold_cost(self.s, self.seat, MANSION)
-        return 2 * self.honor_of_prestige - self.spend(gold, 1) + self.attaching(MANSION, 0, 0, 2, -gold)
+        prestige = MANSION_PRESTIGE
+        return prestige * self.honor_of_prestige - self.spend(gold, 1) + self.attaching(MANSION, 0, 0, prestige, -gold)
 
     def venture(self) -> float:
-        prestige = 1 if self.s.rules.edition == ENGLISH else 2
+        prestige = VENTURE_PRESTIGE[self.s.rules.edition]
         return (
             self.income
             - prestige * self.honor_of_prestige

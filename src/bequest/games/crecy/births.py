@@ -28,11 +28,9 @@ from bequest.games.crecy.terms import (
     CHILD_LIMIT,
     F_LOSE,
     F_PAIR,
-    FEMALE,
+    GENDER_WANTED,
     GENERATIONS,
-    MALE,
     SOLO_TESTAMENT,
-    SON,
     T_BIRTHS,
 )
 from bequest.games.crecy.tree import NONE, Family, Person, lose_mother, married
@@ -53,7 +51,7 @@ def ends_search(s: CrecyPosition, seat: int, card: int, wanted: int) -> bool:
     gender = s.rules.deck.gender[card]
     if gender < 0:
         return s.complications[seat] == 0
-    return wanted == ANY or gender == (MALE if wanted == SON else FEMALE)
+    return wanted == ANY or gender == GENDER_WANTED[wanted]
 
 
 def _can_end(s: CrecyPosition, seat: int, cards: list[int], wanted: int) -> bool:
@@ -130,11 +128,16 @@ def deck_ready(s: CrecyPosition, frame: Frame) -> bool:
     if not possible(s, frame.seat, wanted):
         return False
     if not s.child_pile and not s.child_top:
-        for source in (s.reserve, s.child_discard) if s.generation == GENERATIONS else (s.child_discard, s.reserve):
+        for source in sources(s):
             if _can_end(s, frame.seat, source, wanted):  # others are passed over (C-15.15)
                 new_deck(s, source)
                 break
     return True
+
+
+def sources(s: CrecyPosition) -> tuple[list[int], list[int]]:
+    """Where Child cards come from when the deck is empty, in this order (C-15.10, C-15.11)."""
+    return (s.reserve, s.child_discard) if s.generation == GENERATIONS else (s.child_discard, s.reserve)
 
 
 def new_deck(s: CrecyPosition, source: list[int]) -> None:

@@ -109,7 +109,7 @@ def _read_lasting(s: CrecyPosition, seat: int, entry: Fields) -> None:
     s.lasting.sort()
 
 
-def lay_down_the_rest(s: CrecyPosition, fields: Fields, seats: list[Fields], placer: Placer) -> None:
+def lay_down_the_rest(s: CrecyPosition, seats: list[Fields], placer: Placer) -> None:
     """What the file places nowhere: Missions under a Patron given as a number, then the draw piles and the box."""
     for seat, entry in enumerate(seats):
         if isinstance(entry.values.get("under_patron", 0), int):

@@ -26,7 +26,7 @@ from bequest.games.crecy.terms import (
     SOLO_TESTAMENT,
     STATES,
 )
-from bequest.games.crecy.tree import NONE, Person, held, married
+from bequest.games.crecy.tree import FIRST_ANCESTOR, NONE, Person, held, married
 
 if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
@@ -35,7 +35,6 @@ KNOWN: Final = ("person", "card", "gender", "row", "state", "father", "mother", 
 LOWEST_ROW: Final = -99
 HIGHEST_ROW: Final = 99
 UNSET: Final = -100
-HEIR_AND_PARENTS: Final = 3
 
 
 class FamilyFile:
@@ -99,7 +98,7 @@ class FamilyFile:
             pass
         elif card >= deck.first_child:
             self.placer.child(entry, "card", name)
-        elif not (self.testament and number < HEIR_AND_PARENTS and deck.friends[card].role == number):
+        elif not (self.testament and number < FIRST_ANCESTOR and deck.friends[card].role == number):
             self.placer.friend(entry, "card", name)
         return card
 
@@ -291,7 +290,7 @@ class FamilyFile:
         entry = self.people[number]
         if person.state != ADULT:
             raise entry.fail("state", message("crecy-position-testament-adult"))
-        if number < HEIR_AND_PARENTS:
+        if number < FIRST_ANCESTOR:
             if number == 0:
                 fits = (person.row, person.father, person.mother, person.partner) == (0, 1, 2, NONE)
             else:
@@ -303,7 +302,7 @@ class FamilyFile:
         """Beside adults only, one of a kind for a person or a couple (C-21.1, C-21.2, C-21.5, C-38.40)."""
         person = family[number]
         entry = self.people[number]
-        if person.state != ADULT or (self.testament and number < HEIR_AND_PARENTS):
+        if person.state != ADULT or (self.testament and number < FIRST_ANCESTOR):
             raise entry.fail("attached", message("crecy-position-no-holder"))
         for kind, name in enumerate(ATTACHED if married(family, number) else ()):
             if held(person.attached, kind) and held(family[person.partner].attached, kind):

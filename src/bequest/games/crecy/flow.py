@@ -46,15 +46,14 @@ from bequest.games.crecy.terms import (
     F_AFTER,
     F_HOLDER,
     F_TURN,
-    FEMALE,
     FINISHED,
     FIRST_CHANCE,
     FIRST_STEP,
+    GENDER_WANTED,
     GREEN,
     INCOME,
     LAST_ROUNDS,
     MAIN_SPACES,
-    MALE,
     ON_OFFER,
     OPEN,
     PAWN,
@@ -65,7 +64,6 @@ from bequest.games.crecy.terms import (
     SEAT,
     SETUP,
     SOLO_TESTAMENT,
-    SON,
     START,
     T_BATCH,
     T_BIRTHS,
@@ -76,6 +74,7 @@ from bequest.games.crecy.terms import (
     T_OFFERS,
     T_WEDDING,
 )
+from bequest.games.crecy.tree import PARENTS
 
 if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
@@ -226,7 +225,7 @@ def _fill_reserve(s: CrecyPosition, frame: Frame) -> None:
     """All cards of one gender at once: set-up would otherwise be the longest part of a short game."""
     deck = s.rules.deck
     wanted, left = frame.args
-    gender = MALE if wanted == SON else FEMALE
+    gender = GENDER_WANTED[wanted]
     pool = [card for card in s.child_pile if deck.gender[card] == gender]
     for _ in range(left):
         card = pool.pop(s.rng.below(len(pool)))
@@ -273,8 +272,8 @@ def _deal(s: CrecyPosition, frame: Frame) -> None:
     seat = frame.seat
     if s.rules.mode == SOLO_TESTAMENT:
         friends.draw_cards(s, seat, testament.START_HAND)
-        testament.add_parents(s, testament.MOTHER_PERSON)
-        testament.add_parents(s, testament.FATHER_PERSON)
+        for parent in reversed(PARENTS):
+            testament.add_parents(s, parent)
     else:
         head = s.families[seat][0]
         friends.draw_cards(s, seat, s.rules.deck.heads[s.heads[seat]].sides[head.gender].friends)

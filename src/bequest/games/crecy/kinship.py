@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bequest.games.crecy.terms import KIN, MALE
-from bequest.games.crecy.tree import Family, attached_to, children_of, held
+from bequest.games.crecy.tree import FIRST_ANCESTOR, HEIR, PARENTS, Family, attached_to, children_of, held
 
 if TYPE_CHECKING:
     from bequest.games.crecy.cards import Hint
     from bequest.games.crecy.data import Deck
     from bequest.games.crecy.vocabulary import Kin
-
-HEIR: Final = 0
-PARENTS: Final = (1, 2)
-FIRST_ANCESTOR: Final = 3
 
 
 def fulfilled(deck: Deck, family: Family, hint: Hint) -> bool:

@@ -129,12 +129,12 @@ def section(fields: Fields, base: Deck) -> Deck:
         entries = fields.objects(table) if fields.has(table) else None
         if entries is not None:
             for entry in entries:
-                _borrow_effects(entry, base)
+                _borrow_effects(entry)
             tables[table] = entries
     return _deck(OWN_DECK, tables, strict=False, base=base, section=dict(fields.values))
 
 
-def _borrow_effects(entry: Fields, base: Deck) -> None:
+def _borrow_effects(entry: Fields) -> None:
     """A fixture's effect may be given as the name of a supplied card."""
     borrowed = entry.values.get("effects")
     if isinstance(borrowed, str):

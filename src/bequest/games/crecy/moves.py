@@ -39,7 +39,6 @@ from bequest.games.crecy.terms import (
     DO_ASK_MORE,
     DOCTOR,
     DONE,
-    ENGLISH,
     EXCHANGE,
     F_AFTER,
     F_ASK,
@@ -71,6 +70,7 @@ from bequest.games.crecy.terms import (
     LOSE_PAWN,
     LOSING,
     MANSION,
+    MANSION_PRESTIGE,
     O_AMOUNT,
     O_BIRTH,
     O_CARD,
@@ -100,6 +100,7 @@ from bequest.games.crecy.terms import (
     TAKING,
     UNDERTAKE,
     VENTURE,
+    VENTURE_PRESTIGE,
 )
 
 if TYPE_CHECKING:
@@ -371,11 +372,11 @@ def _main_action(s: CrecyPosition, seat: int, plan: Plan) -> None:
         return
     if space == MANSION:
         s.mansions -= 1
-        gain_prestige(s, seat, 2)
+        gain_prestige(s, seat, MANSION_PRESTIGE)
         _attach(s, seat, space, 0, whom)
     elif space == VENTURE:
         s.ventures -= 1
-        gain_prestige(s, seat, -1 if s.rules.edition == ENGLISH else -2)
+        gain_prestige(s, seat, -VENTURE_PRESTIGE[s.rules.edition])
         gain_income(s, seat, 1)
         _attach(s, seat, space, 0, whom)
     elif space == DOCTOR:

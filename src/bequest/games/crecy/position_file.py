@@ -44,7 +44,7 @@ from bequest.games.crecy.terms import (
     T_GROW_UP,
 )
 from bequest.games.crecy.terms import START as GENERATION_START
-from bequest.games.crecy.tree import NONE, Person
+from bequest.games.crecy.tree import FIRST_ANCESTOR, NONE, PARENTS, Person, begun_with
 
 if TYPE_CHECKING:
     from bequest.games.crecy.game import Crecy
@@ -86,7 +86,7 @@ def from_json(game: Crecy, text: str, auto: bool, journal: bool) -> CrecyPositio
     cards_file.read_offers(s, fields)
     cards_file.read_hints(s, fields)
     pending.read(s, fields, placer)
-    cards_file.lay_down_the_rest(s, fields, seats, placer)
+    cards_file.lay_down_the_rest(s, seats, placer)
     pending.check(s, fields)
     _refill(s, fields)
     s.settle()
@@ -305,11 +305,11 @@ def _start_tree(s: CrecyPosition, fields: Fields, seat: int, placer: Placer) -> 
     if not starts or FATHER not in roles or MOTHER not in roles:
         raise fields.fail("seats[1].family", message("crecy-position-no-heir"))
     start = named[0] if named else starts[s.rng.below(len(starts))]
-    family.append(Person(start, deck.gender[start], 0, 1, 2, NONE, ADULT, 0))
-    family.append(Person(roles.index(FATHER), 0, 1, 3, 4, 2, ADULT, 0))
-    family.append(Person(roles.index(MOTHER), 1, 1, 5, 6, 1, ADULT, 0))
-    for n in range(3, 7):
-        gender = (n - 3) % 2
+    family += begun_with(start, deck.gender[start], roles.index(FATHER), roles.index(MOTHER))
+    for n, parent in enumerate(PARENTS):
+        family[parent] = family[parent].with_parents(FIRST_ANCESTOR + 2 * n, FIRST_ANCESTOR + 2 * n + 1)
+    for n in range(FIRST_ANCESTOR, FIRST_ANCESTOR + 2 * len(PARENTS)):
+        gender = (n - FIRST_ANCESTOR) % 2
         fitting = [card for card in sorted(placer.children.elements()) if deck.gender[card] == gender]
         if not fitting:
             raise fields.fail("seats[1].family", message("crecy-position-no-heir"))

@@ -107,7 +107,7 @@ def _seat(s: CrecyPosition, seat: int) -> dict[str, object]:
         "pawns": s.pawns[seat],
         "placed": dict(zip(BOARD_SPACES, placed(s, seat), strict=True)),
         "reserve": dict(zip(COLOURS, reserve(s, seat), strict=True)),
-        "hand": [_hand_entry(s, seat, mark) for mark in s.hands[seat]],
+        "hand": [_hand_entry(s, mark) for mark in s.hands[seat]],
         "missions": _mask(deck, s.open_missions[seat]),
         "completed": _mask(deck, s.completed[seat]),
         "under_patron": _missions(deck, s.under[seat]),
@@ -122,7 +122,7 @@ def _seat(s: CrecyPosition, seat: int) -> dict[str, object]:
     return entry
 
 
-def _hand_entry(s: CrecyPosition, seat: int, mark: int) -> object:
+def _hand_entry(s: CrecyPosition, mark: int) -> object:
     """A Friend by name if only its owner knows it, else with `known`."""
     name = s.rules.deck.friends[card_of(mark)].id
     return {"card": name, "known": True} if knowers_of(mark) == OPEN else name

@@ -299,7 +299,7 @@ def check(s: CrecyPosition, frame: Frame, action: int) -> int:
         if kind == O_HOLDER:
             return targets.holder_code(s, seat, KIND_OF_SPACE[space], number) or NOT_ASKED
     if kind == O_PAWN and PAWN <= action < SPACE:
-        return _pawn_code(s, seat, space, action - PAWN)
+        return _pawn_code(s, seat, action - PAWN)
     if kind == O_LOSS and PAWN <= action < SPACE:
         return CANNOT_LOSE_THAT
     if kind == O_AMOUNT and AMOUNT <= action < SEAT:
@@ -313,7 +313,7 @@ def check(s: CrecyPosition, frame: Frame, action: int) -> int:
     return NOT_ASKED
 
 
-def _pawn_code(s: CrecyPosition, seat: int, space: int, pawn: int) -> int:
+def _pawn_code(s: CrecyPosition, seat: int, pawn: int) -> int:
     if pawn == PLAYER_PAWN:
         return NO_PARTNER if s.pawns[seat] else NO_PAWN
     return NOT_FREE_TURN if pawn == FREE_TURN else NO_PAWN_FOR_SPACE

@@ -41,14 +41,12 @@ from bequest.games.crecy.terms import (
     PROMISED,
     SOLO_TESTAMENT,
 )
-from bequest.games.crecy.tree import KINDS, Family, Person, attached_to, children_counts, held
+from bequest.games.crecy.tree import FIRST_ANCESTOR, KINDS, Family, Person, attached_to, children_counts, held
 
 if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
 
 ALL_KINDS: Final = 15
-FIRST_ANCESTOR: Final = 3
-"""In The Testament the first three persons are the Starting card and the Parents, out of bounds (C-38.17)."""
 
 
 # --- weddings ---

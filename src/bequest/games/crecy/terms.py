@@ -98,6 +98,10 @@ GOLD_COST: Final = (0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0)
 CARDS_COST: Final = (0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 1)
 """What the main board actions cost that have the same price for everybody (C-24.1, C-25.1, C-26.1, C-27.1)."""
 
+MANSION_PRESTIGE: Final = 2
+VENTURE_PRESTIGE: Final = (1, 2)
+"""What a Venture costs, by edition (C-2.2)."""
+
 # Attached cards.
 A_TITLE: Final = 0
 A_CONTRIBUTION: Final = 1
@@ -138,6 +142,8 @@ BIRTHS_NAMED: Final = ("any", "son", "daughter")
 ANY: Final = 0
 SON: Final = 1
 DAUGHTER: Final = 2
+GENDER_WANTED: Final = (-1, MALE, FEMALE)
+"""The gender that a search is for."""
 
 # What cards do.
 DO_GOLD: Final = 0

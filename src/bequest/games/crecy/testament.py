@@ -18,22 +18,19 @@ from bequest.games.crecy.terms import (
     C_PARENT,
     CRAFTSMAN,
     DAUGHTER,
-    FEMALE,
     FRENCH,
+    GENDER_WANTED,
     GENERATIONS,
     H_HINTS,
     H_NATIONALITY,
     H_OCCUPATION,
-    MALE,
     SON,
 )
-from bequest.games.crecy.tree import NONE, Person, wed
+from bequest.games.crecy.tree import NONE, Person, begun_with, parents_of_couple, wed
 
 if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
 
-FATHER_PERSON: Final = 1
-MOTHER_PERSON: Final = 2
 HINTS_A_GENERATION: Final = 3
 START_HAND: Final = 5
 
@@ -45,10 +42,7 @@ def choose_start(s: CrecyPosition, friend: int) -> None:
     """The Starting card and the Parents, for nothing and without effect (C-38.6 to C-38.8)."""
     deck = s.rules.deck
     roles = [found.role for found in deck.friends]
-    family = s.families[0]
-    family.append(Person(friend, deck.gender[friend], 0, FATHER_PERSON, MOTHER_PERSON, NONE, ADULT, 0))
-    family.append(Person(roles.index(FATHER), MALE, 1, NONE, NONE, MOTHER_PERSON, ADULT, 0))
-    family.append(Person(roles.index(MOTHER), FEMALE, 1, NONE, NONE, FATHER_PERSON, ADULT, 0))
+    s.families[0] = begun_with(friend, deck.gender[friend], roles.index(FATHER), roles.index(MOTHER))
     s.tell(E_START_CARD, 0, (friend,))
     effects.gain_income(s, 0, deck.friends[friend].start_income)
     effects.gain_gold(s, 0, deck.friends[friend].start_gold)
@@ -70,7 +64,7 @@ def parent_ready(s: CrecyPosition, wanted: int) -> bool:
     """Makes sure that the Child deck holds the gender, from the next source if need be (C-38.20)."""
     if _has(s, s.child_top, wanted) or _has(s, s.child_pile, wanted):
         return True
-    for source in (s.reserve, s.child_discard) if s.generation == GENERATIONS else (s.child_discard, s.reserve):
+    for source in births.sources(s):
         if _has(s, source, wanted):
             births.new_deck(s, source)
             return True
@@ -82,7 +76,7 @@ def _has(s: CrecyPosition, cards: list[int], wanted: int) -> bool:
 
 
 def _fits(s: CrecyPosition, card: int, wanted: int) -> bool:
-    return s.rules.deck.gender[card] == (MALE if wanted == SON else FEMALE)
+    return s.rules.deck.gender[card] == GENDER_WANTED[wanted]
 
 
 def parent_outcomes(s: CrecyPosition, wanted: int) -> list[tuple[int, int]]:
@@ -104,7 +98,7 @@ def place_parent(s: CrecyPosition, frame: Frame, card: int) -> None:
     child = family[person]
     new = len(family)
     other = child.mother if wanted == SON else child.father
-    family.append(Person(card, MALE if wanted == SON else FEMALE, child.row + 1, NONE, NONE, other, ADULT, 0))
+    family.append(Person(card, GENDER_WANTED[wanted], child.row + 1, NONE, NONE, other, ADULT, 0))
     if other >= 0:
         family[other] = family[other].with_partner(new)
     father, mother = (new, child.mother) if wanted == SON else (child.father, new)
@@ -135,7 +129,7 @@ def after_placing(s: CrecyPosition, person: int) -> None:
     deck = s.rules.deck
     placed = family[person]
     if placed.partner >= 0 and family[placed.partner].card < deck.first_child and births.able(s, 0, person):
-        father, mother = (placed.partner, person) if placed.gender == FEMALE else (person, placed.partner)
+        father, mother = parents_of_couple(family, person)
         births.begin(s, 0, father, mother, 1 + effects.extra_births(s, placed.card))
     add_parents(s, person)
 

@@ -19,10 +19,15 @@ from bequest.games.crecy.terms import (
     CHILD,
     DEPARTED,
     FEMALE,
+    MALE,
     PROMISED,
 )
 
 NONE: Final = -1
+HEIR: Final = 0
+PARENTS: Final = (1, 2)
+FIRST_ANCESTOR: Final = 3
+"""The first three persons of a Testament tree: the Starting card, its father and its mother (C-38.6, C-38.7)."""
 KINDS: Final = (A_TITLE, A_CONTRIBUTION, A_MANSION, A_VENTURE)
 
 
@@ -71,6 +76,15 @@ class Person:
 
 
 Family = list[Person]
+
+
+def begun_with(start: int, gender: int, father: int, mother: int) -> Family:
+    """A Testament tree before the grandparents: the Starting card and the Parents."""
+    return [
+        Person(start, gender, 0, PARENTS[0], PARENTS[1], NONE, ADULT, 0),
+        Person(father, MALE, 1, NONE, NONE, PARENTS[1], ADULT, 0),
+        Person(mother, FEMALE, 1, NONE, NONE, PARENTS[0], ADULT, 0),
+    ]
 
 
 # --- attached cards: one number for each of the four kinds, 0 for none ---

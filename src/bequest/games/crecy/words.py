@@ -31,7 +31,6 @@ from bequest.games.crecy.terms import (
     DO_SOCIALIZE_MORE,
     DO_WEDDING_DISCOUNT,
     EDITIONS,
-    ENGLISH,
     FIRST_MAIN,
     GENDERS,
     GOLD_COST,
@@ -43,6 +42,7 @@ from bequest.games.crecy.terms import (
     MODES,
     SOLO_TESTAMENT,
     SPACE_NAMES,
+    VENTURE_PRESTIGE,
 )
 from bequest.games.crecy.vocabulary import Clause
 
@@ -305,7 +305,7 @@ def space_price(deck: Deck, mode: str, asked: Decision, verb: str, view: View) -
     space = SPACE_NAMES.index(verb)
     price = GOLD_COST[space]
     gold = _gold(deck, asked, view, DISCOUNT_OF_SPACE[space], price) if price else ""
-    lost = 1 if view["edition"] == EDITIONS[ENGLISH] else 2
+    lost = VENTURE_PRESTIGE[EDITIONS.index(view["edition"])]
     last = view["generation"] == 3 and not _testament(mode)
     return message(
         f"crecy-price-{verb}",
