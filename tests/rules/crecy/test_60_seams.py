@@ -38,7 +38,7 @@ def test_a_preview_of_an_extinction_tells_nothing_of_the_hand() -> None:
     assert previews[0][-2:] == [{"event": "friend-discard", "seat": 2, "friend": "dora"}, {"event": "unknown"}]
 
 
-@pytest.mark.rule("C-11.1", "C-11.8")
+@pytest.mark.rule("C-11.1")
 @pytest.mark.parametrize(("space", "discount"), [("mansion", "mansion-discount"), ("title", "title-discount")])
 def test_the_price_is_that_of_the_moment_before_the_cards_are_discarded(space: str, discount: str) -> None:
     ann = friend("ann", "female", [{"do": discount, "amount": 3, "hand": 2}])
@@ -78,7 +78,6 @@ def test_the_last_card_is_told_as_such() -> None:
     assert [event for event in told(s) if "taken" in event] == ["taken", "last-taken"]
 
 
-@pytest.mark.rule("C-38.43")
 def test_needs_that_look_for_one_generation_find_the_same_one() -> None:
     """The Pole stands in row 1 and the Dutchwoman in row 2."""
     wanted = [{"count": "members", "least": 1, "nationality": n, "generation": "any"} for n in ("polish", "dutch")]

@@ -41,8 +41,8 @@ def best_code(s: CrecyPosition, seat: int, space: int, numbers: tuple[int, ...] 
     """0 if one of these (by default of all on offer) can be paid for, else why not; NOT_ON_OFFER: there is none."""
     kind = KIND_OF_SPACE[space]
     deck = s.rules.deck
-    where = s.contributions if kind == A_CONTRIBUTION else s.titles
-    cards = deck.contributions if kind == A_CONTRIBUTION else deck.titles
+    where = places(s, kind)
+    cards = deck.offers(kind)
     hand = len(s.hands[seat])
     gold = s.gold[seat]
     best = NOT_ON_OFFER

@@ -19,6 +19,7 @@ from bequest.games.crecy.terms import (
     LOSE_GOLD,
     LOSE_HONOR,
     LOSE_PAWN,
+    LOSE_PRESTIGE,
     OPEN,
 )
 
@@ -84,6 +85,7 @@ def lose(s: CrecyPosition, seat: int, owner: int, clause: Clause, kind: int, cho
     elif kind == LOSE_HONOR:
         effects.gain_honor(s, seat, -clause.amount, H_RIVALS)
     else:
+        assert kind == LOSE_PRESTIGE
         effects.gain_prestige(s, seat, -clause.amount)
 
 
