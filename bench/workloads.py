@@ -41,9 +41,12 @@ class Setting:
 OPTIONS: dict[tuple[str, int], tuple[dict[str, object], ...]] = {
     ("crecy", 1): ({"mode": "solo_standard"}, {"mode": "solo_testament"}),
     ("crecy", 3): (),
+    ("lastwill", 2): (),
+    ("lastwill", 3): (),
+    ("lastwill", 4): (),
 }
 """What is measured of a game at a player count, where it is not the default options: solo games are modes of their
-own, and three players lie between two and four."""
+own, and three players lie between two and four. In Last Will five players need most: the others do less of the same."""
 
 
 def settings() -> list[Setting]:

@@ -157,10 +157,10 @@ def test_json_is_the_same_in_every_language() -> None:
 
 
 def test_play_asks_in_french() -> None:
-    result = bequest("--lang", "fr", "play", lines="9\n\nquit\n")
+    result = bequest("--lang", "fr", "play", lines="9\n\n\nquit\n")
     assert result.stdout.startswith("Choisissez un jeu\n  1  Legacy: Gears of Time (2 à 4 joueurs)\n     Voyagez")
     assert "Le Testament du Duc de Crécy" in result.stdout
-    assert "Tapez un numéro de 1 à 2" in result.stdout
+    assert "Tapez un numéro de 1 à 3" in result.stdout
 
 
 # --- completion ---
@@ -180,9 +180,9 @@ def completed(words: str) -> list[str]:
     ("words", "offered"),
     [
         ("bequest pl", ["play"]),
-        ("bequest deck ", ["list", "export", "check"]),
+        ("bequest deck ", ["list", "export", "house", "check"]),
         ("bequest --lang ", ["en", "fr"]),
-        ("bequest play ", ["gears", "crecy"]),
+        ("bequest play ", ["gears", "crecy", "lastwill"]),
         ("bequest simulate x", []),
         ("bequest deck export gears t", ["tree-2", "tree-1"]),
         ("bequest play gears --deck ", ["base", "forbidden", "tree-2", "tree-1", "machines-2", "below/", "mine.toml"]),
@@ -442,17 +442,18 @@ def test_a_broken_record_is_told_in_one_line(name: str, command: tuple[str, ...]
 
 
 def test_play_asks_which_game() -> None:
-    result = bequest("play", lines="9\nchess\n\nquit\n")
+    result = bequest("play", lines="9\nchess\n\n\nquit\n")
     assert result.exit_code == 0
     assert result.stdout.startswith("Choose a game\n  1  Legacy: Gears of Time (2–4 players)\n     Travel in time")
     assert "\n  2  Legacy: The Testament of Duke de Crecy (1–4 players)\n     Marry" in result.stdout
-    assert result.stdout.count("Type a number from 1 to 2, or press Enter.") == 2
+    assert "\n  3  Last Will (2–5 players)\n     Squander" in result.stdout
+    assert result.stdout.count("Type a number from 1 to 3, or press Enter.") == 2
     assert "Red (you)" in result.stdout
 
 
 @pytest.mark.parametrize("answer", ["1", "GEARS", ""])
 def test_play_takes_number_name_or_enter(answer: str) -> None:
-    assert "Red (you)" in bequest("play", lines=f"{answer}\n").stdout
+    assert "Red (you)" in bequest("play", lines=f"{answer}\n\n").stdout
 
 
 def test_leaving_before_a_game_is_chosen_saves_nothing(folder: Path) -> None:

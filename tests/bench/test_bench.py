@@ -186,6 +186,7 @@ def test_every_game_is_measured_in_several_settings() -> None:
         "crecy, solo testament",
         "crecy, 2 players",
         "crecy, 4 players",
+        "lastwill, 5 players",
     ]
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from bequest import games
 from bequest.core.rng import Rng
+from tests.conformance.lastwill_moves import Naive, Tables
 
 Content = dict[str, Any]
 
@@ -134,4 +136,59 @@ def _hide_patrons(seats: list[Content], own: int, rng: Rng) -> None:
         other["patron"] = patron
 
 
-HIDE: dict[str, Callable[[Content, int | None, Rng], Content]] = {"gears": hide_gears, "crecy": hide_crecy}
+def hide_lastwill(content: Content, seat: int | None, rng: Rng) -> Content:
+    """Exchanges the cards that a seat does not know among hands, draw piles and discard piles, back by back, and keeps
+    who else knows what lies where (section 23). A move under way of another seat is dropped, a secret answer is another
+    one (W-1.12, W-5.9); arranged tops and the generator change freely."""
+    own = 0 if seat is None else seat + 1
+    changed = copy.deepcopy(content)
+    players = content["options"]["players"]
+    tables = _tables()
+    open_to_all = list(range(1, players + 1)) if content["options"]["discards"] == "open" else []
+    groups = [(other["hand"], [number]) for number, other in enumerate(changed["seats"], 1)]
+    groups += [(pile, open_to_all) for pile in (*changed["discards"].values(), changed["removed"])]
+    for cards, usual in groups:
+        cards[:] = [card if isinstance(card, dict) else {"card": card, "known": usual} for card in cards]
+    places = [card for cards, _ in groups for card in cards if not _knows(card, own, players)]
+    piles = {deck: [{"card": card} for card in _all_of(pile)] for deck, pile in changed["piles"].items()}
+    places += [card for pile in piles.values() for card in pile]
+    for back in {tables.back(place["card"]) for place in places}:
+        hidden = [place for place in places if tables.back(place["card"]) == back]
+        mixed = [place["card"] for place in hidden]
+        _mix([mixed], rng)
+        for place, card in zip(hidden, mixed, strict=True):
+            place["card"] = card
+    for deck, pile in piles.items():
+        dealt = sorted([card["card"] for card in pile], key=tables.back)
+        top = rng.below(len(dealt) + 1)
+        changed["piles"][deck] = {"next": dealt[:top], "rest": dealt[top:]}
+    _hide_answers(changed, own, tables, rng)
+    changed["random"] = [rng.word() for _ in range(4)]
+    return changed
+
+
+@cache
+def _tables() -> Tables:
+    return Tables(games.get("lastwill"))
+
+
+def _knows(card: Content, own: int, players: int) -> bool:
+    """Whether a seat (from 1) knows a card; a spectator knows what all know."""
+    return own in card["known"] if own else len(card["known"]) == players
+
+
+def _hide_answers(changed: Content, own: int, tables: Tables, rng: Rng) -> None:
+    """Other seats have answered something else, or have made no choice of their move yet."""
+    for number in [number for number in changed.get("choices", {}) if int(number) != own]:
+        del changed["choices"][number]
+    for number in [number for number in changed.get("answers", {}) if int(number) != own]:
+        oracle = Naive(changed, tables, int(number) - 1)
+        answers = sorted(oracle.asked(oracle.moves()))
+        changed["answers"][number] = list(answers[rng.below(len(answers))])
+
+
+HIDE: dict[str, Callable[[Content, int | None, Rng], Content]] = {
+    "gears": hide_gears,
+    "crecy": hide_crecy,
+    "lastwill": hide_lastwill,
+}

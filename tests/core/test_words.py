@@ -16,16 +16,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bequest
+from bequest.core import provenance
 from bequest.core.words import LANGUAGES, Message, either, message, quoted, words
 from bequest.games.gears import reasons, terms
 from bequest.games.gears.data import SUPPLIED, Deck, supplied
 from bequest.games.gears.words import CARD_PURPOSES, GROUPS
 from bequest.terminal.answers import HELP
 from bequest.terminal.commands import COMMANDS
-from tests.terminal import crecy_families
+from tests.terminal import crecy_families, lastwill_families
 
 HOUSE: Final = Path(bequest.__file__).parent
-ROOMS: Final = ("words", "reason", "reading", "option", "record", "gears", "crecy", "terminal", "command", "lab")
+ROOMS: Final = (
+    "words", "reason", "reading", "option", "record", "gears", "crecy", "lastwill", "terminal", "command", "lab",
+)  # fmt: skip
 """How an id may begin."""
 ID: Final = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9]+)+")
 DECKS: Final[list[Deck]] = [supplied(name) for name in SUPPLIED]
@@ -36,8 +39,10 @@ FIRST_DECISION_STEPS: Final = {"move", "end", "position"}
 FAMILIES: Final[dict[str, set[str]]] = {
     **crecy_families.FAMILIES,
     **crecy_families.NAMED_ELSEWHERE,
+    **lastwill_families.FAMILIES,
+    **lastwill_families.NAMED_ELSEWHERE,
     "command-mode-": {"multiplayer", "solo-standard", "solo-testament"},
-    "command-game-": {"gears", "crecy"},
+    "command-game-": {"gears", "crecy", "lastwill"},
     "command-deck-of-": {"friends", "children"},
     "gears-card-": {card for deck in DECKS for card in deck.card_ids},
     "gears-character-": {character.id.lower() for deck in DECKS for character in deck.characters},
@@ -62,8 +67,8 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "terminal-help-": set(HELP),
     "terminal-usage-": set(HELP),
     "command-deck-": set(terms.ABILITY_MOMENTS[1:])
-    | {"heads", "titles", "contributions", "missions", "patrons", "hints"},
-    "command-deck-head-": {"name", "alias", "kind", "size", "people"},
+    | {"heads", "titles", "contributions", "missions", "patrons", "hints", provenance.PARTLY, provenance.BOUNDED},
+    "command-deck-head-": {"name", "alias", "kind", "size", "people", "cards"},
     "command-fact-": {
         "jobs", "seconds", "games-per-second", "decisions-per-second", "game", "players", "options", "seed", "games",
         "decisions", "decisions-per-game", "single-option-share", "options-per-decision", "scores", "digest", "min",
@@ -72,7 +77,11 @@ FAMILIES: Final[dict[str, set[str]]] = {
 }  # fmt: skip
 
 # Families of which the endings stand as texts in one file.
-FAMILIES_OF_FILES: Final = {"gears-board-": "terminal/gears_board.py", "crecy-table-": "terminal/crecy_board.py"}
+FAMILIES_OF_FILES: Final = {
+    "gears-board-": "terminal/gears_board.py",
+    "crecy-table-": "terminal/crecy_board.py",
+    "lastwill-table-": "terminal/lastwill_board.py",
+}
 
 # Messages that are the same in both languages: names, words that French has too, and words of the program.
 SAME: Final = {
@@ -89,6 +98,9 @@ SAME: Final = {
     "crecy-gain-prestige", "crecy-loss-prestige", "crecy-pawn-orange", "crecy-source-contributions",
     "crecy-source-missions", "crecy-source-prestige", "crecy-table-prestige", "crecy-tree-legend-contribution",
     "crecy-tree-legend-married",
+    "lastwill-choice-no-plan", "lastwill-choice-option", "lastwill-event-actions", "lastwill-field-actions",
+    "lastwill-field-options", "lastwill-field-type", "lastwill-table-actions", "lastwill-table-plan",
+    "lastwill-table-plans",
 }  # fmt: skip
 
 # French texts that are no prose, such as how a command is used.

@@ -4,7 +4,7 @@ The weighing chooser draws each choice from a generator seeded by the script. Wh
 counts sixfold, and more if it promises something: in Gears of Time a technology that would succeed at once counts 6^n,
 where n is the length of its chain of dependencies, and travelling to where a card of the hand would succeed 6^(n-1); in
 the Duke de Crecy completing a Mission counts 36-fold, weddings and children sixfold, or most families would die out,
-and so does giving up a pawn, which is seldom asked for.
+and so does giving up a pawn, which is seldom asked for; in Last Will doing something counts sixfold.
 It knows nothing of the other games, so that a change in one does not spread to all.
 """
 
@@ -21,6 +21,8 @@ from bequest.games.crecy.terms import ARRANGE, HAVE_CHILDREN, LOSE, LOSE_PAWN, M
 from bequest.games.gears import scoring
 from bequest.games.gears.state import GearsPosition
 from bequest.games.gears.terms import STRIDE, TIMEFRAME, TRAVEL
+from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.terms import END, ENOUGH, NONE
 from tests.golden.script import HEURISTIC, RANDOM, Script
 
 PREFERENCE = 6
@@ -69,6 +71,8 @@ def promise(position: Position, action: int) -> int:
     """1, or more for what leads further."""
     if isinstance(position, GearsPosition):
         return _gears_promise(position, action)
+    if isinstance(position, WillPosition):
+        return 1 if action in (END, NONE, ENOUGH) else PREFERENCE
     assert isinstance(position, CrecyPosition)
     deck = position.rules.deck
     if deck.complete <= action < deck.title:

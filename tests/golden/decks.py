@@ -21,7 +21,12 @@ def supplied_text(script: Script) -> str:
 def frozen(script: Script) -> str:
     """A deck under a name of its own (a supplied name stands for the supplied text), without what no rule reads."""
     text = supplied_text(script)
-    return _frozen_crecy(text) if script.game == "crecy" else _frozen_gears(text)
+    if script.game == "gears":
+        return _frozen_gears(text)
+    whole = tomllib.loads(text)
+    if script.game == "lastwill":
+        whole |= _frozen_boards(script)
+    return _frozen(whole)
 
 
 def _frozen_gears(text: str) -> str:
@@ -29,11 +34,18 @@ def _frozen_gears(text: str) -> str:
     return re.sub(r'^name = "', f'name = "{OWN_NAME}', "\n".join(lines) + "\n", count=1)
 
 
-def _frozen_crecy(text: str) -> str:
+def _frozen_boards(script: Script) -> dict[str, object]:
+    """The boards of Last Will, which a deck may bring along."""
+    boards = tomllib.loads(games.supplied_text(script.game, "manor-1")[0])
+    return {key: value for key, value in boards.items() if key not in TOLD} | {"boards": f"{OWN_NAME}manor-1"}
+
+
+def _frozen(deck: dict[str, object]) -> str:
     """A whole deck, to which nothing is added from the supplied one."""
-    deck = tomllib.loads(text)
     lines = [f"name='{OWN_NAME}{deck.pop('name')}'", "whole=true"]
-    for table, cards in deck.items():
+    tables = {key: value for key, value in deck.items() if isinstance(value, list) and isinstance(value[0], dict)}
+    lines += [f"{key}={_toml(value)}" for key, value in deck.items() if key not in (*tables, "whole")]
+    for table, cards in tables.items():
         for card in cards:
             lines.append(f"[[{table}]]")
             lines += [f"{key}={_toml(value)}" for key, value in card.items() if key not in (*TOLD, "name")]

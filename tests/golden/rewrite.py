@@ -24,12 +24,16 @@ from bequest.core.game import Game
 from bequest.core.position import Position
 from bequest.core.record import Record
 from bequest.games.crecy.loading import OWN_DECK
-from tests.golden import FOLDERS, load, scripts_crecy, scripts_gears, with_deck
+from tests.golden import FOLDERS, load, scripts_crecy, scripts_gears, scripts_lastwill, with_deck
 from tests.golden.choosers import chooser
 from tests.golden.decks import frozen
 from tests.golden.script import HEURISTIC, Script
 
-GAMES: dict[str, Sequence[Script]] = {"gears": scripts_gears.GAMES, "crecy": scripts_crecy.GAMES}
+GAMES: dict[str, Sequence[Script]] = {
+    "gears": scripts_gears.GAMES,
+    "crecy": scripts_crecy.GAMES,
+    "lastwill": scripts_lastwill.GAMES,
+}
 
 
 # --- playing ---

@@ -15,12 +15,14 @@ from bequest.core.errors import BadRecord
 from bequest.games.crecy import data as crecy_data
 from bequest.games.crecy.game import Crecy
 from bequest.games.gears import data as gears_data
+from bequest.games.lastwill import data as lastwill_data
+from bequest.games.lastwill.game import LastWill
 from tests.golden import FOLDERS, bound_game, files, load
 from tests.golden.rewrite import GAMES, deck_text, play, rewrite, shown
 from tests.golden.script import HEURISTIC, Script
 
 FILES = [path for game in FOLDERS for path in files(game)]
-SUPPLIED = [*gears_data.SUPPLIED, *gears_data.ALIASES, *crecy_data.SUPPLIED, *crecy_data.ALIASES]
+SUPPLIED = [name for data in (gears_data, crecy_data, lastwill_data) for name in (*data.SUPPLIED, *data.ALIASES)]
 
 
 def script_of(game: str, name: str) -> Script:
@@ -31,6 +33,7 @@ def test_every_game_has_golden_games() -> None:
     assert list(GAMES) == list(FOLDERS) == games.names()
     assert len(files("gears")) >= 24
     assert len(files("crecy")) >= 34
+    assert len(files("lastwill")) >= 25
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -49,13 +52,19 @@ def test_a_golden_game_does_not_depend_on_the_supplied_decks(path: Path) -> None
     golden = load(path)
     assert golden.deck_text
     assert golden.deck not in SUPPLIED
-    if golden.game == "crecy":
+    if golden.game != "gears":
         assert "whole=true" in golden.deck_text.splitlines()
+    if golden.game == "lastwill":
+        assert "boards='golden-manor-1'" in golden.deck_text.splitlines()
 
 
 @pytest.mark.parametrize(
     ("game", "name", "value", "other"),
-    [("gears", "two-deck", "reward = 1\n", "reward = 2\n"), ("crecy", "from-missions", "honor=6\n", "honor=7\n")],
+    [
+        ("gears", "two-deck", "reward = 1\n", "reward = 2\n"),
+        ("crecy", "from-missions", "honor=6\n", "honor=7\n"),
+        ("lastwill", "two-heuristic", "pounds=2\n", "pounds=3\n"),
+    ],
 )
 def test_the_deck_in_the_file_is_the_one_that_is_played(game: str, name: str, value: str, other: str) -> None:
     golden = load(FOLDERS[game] / f"{name}.json")
@@ -64,7 +73,10 @@ def test_the_deck_in_the_file_is_the_one_that_is_played(game: str, name: str, va
         record.verify(richer, bound_game(richer))
 
 
-@pytest.mark.parametrize(("game", "name", "kind"), [("gears", "two-none", "card"), ("crecy", "two-random", "friend")])
+@pytest.mark.parametrize(
+    ("game", "name", "kind"),
+    [("gears", "two-none", "card"), ("crecy", "two-random", "friend"), ("lastwill", "two-random", "card")],
+)
 def test_a_changed_answer_is_found(game: str, name: str, kind: str) -> None:
     golden = load(FOLDERS[game] / f"{name}.json")
     at = next(i for i, answer in enumerate(golden.answers) if answer.startswith(f"* {kind}"))
@@ -145,6 +157,20 @@ def test_a_new_game_of_crecy_gets_the_whole_supplied_deck_under_another_name() -
         assert getattr(mine, table) == getattr(game.deck, table)
     for kind in ("friends", "children", "heads", "titles", "contributions", "missions", "patrons", "hints"):
         assert list(map(facts, getattr(mine, kind))) == list(map(facts, getattr(game.deck, kind)))
+    assert play(script, text).deck_text == text
+
+
+def test_a_new_game_of_last_will_gets_the_whole_supplied_deck_and_boards_under_other_names() -> None:
+    script = script_of("lastwill", "two-random")
+    text = deck_text(script, None)
+    mine, game = games.load_deck("lastwill", text, "mine"), games.get("lastwill")
+    assert isinstance(game, LastWill)
+    assert isinstance(mine, lastwill_data.Deck)
+    assert (mine.name, mine.boards.name) == (f"golden-{game.deck.name}", f"golden-{game.deck.boards.name}")
+    assert mine.ids == game.deck.ids
+    assert list(map(facts, mine.cards)) == list(map(facts, game.deck.cards))
+    assert [will.amount for will in mine.wills] == [will.amount for will in game.deck.wills]
+    assert facts(mine.boards) == facts(game.deck.boards)
     assert play(script, text).deck_text == text
 
 

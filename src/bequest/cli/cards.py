@@ -10,7 +10,7 @@ import typer
 from bequest.bots.player import HEURISTIC
 from bequest.cli.common import (
     INTERRUPTED,
-    DeckName,
+    DeckNames,
     GameName,
     Options,
     Players,
@@ -37,7 +37,7 @@ def cards_command(
     bots: Bots = HEURISTIC,
     as_json: Annotated[bool, typer.Option("--json", help="command-help-json")] = False,
     option: Options = None,
-    deck: DeckName = "base",
+    deck: DeckNames = None,
 ) -> None:
     said = words_of(context)
     game, _ = game_with(name, deck)

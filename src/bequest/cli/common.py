@@ -38,8 +38,8 @@ Options = Annotated[
         autocompletion=completion.options,
     ),
 ]
-DeckName = Annotated[
-    str,
+DeckNames = Annotated[
+    list[str] | None,
     typer.Option("--deck", metavar="command-metavar-deck", help="command-help-deck", autocompletion=completion.decks),
 ]
 
@@ -50,12 +50,16 @@ def words_of(context: typer.Context) -> Words:
     return context.obj
 
 
-def game_with(name: str, deck: str) -> tuple[Game, bool]:
-    """The game with its deck, and whether that is a file of the user's own."""
-    path = Path(deck)
-    if path.suffix != ".toml" and not path.is_file():
-        return games.get(name, deck=deck), False
-    return games.get(name, deck=games.load_deck(name, read_text(path), deck)), True
+def game_with(name: str, decks: list[str] | None) -> tuple[Game, bool]:
+    """The game with its deck, and whether that comes from files of the user's own."""
+    named = decks or ["base"]
+    files = [deck for deck in named if Path(deck).suffix == ".toml" or Path(deck).is_file()]
+    for other in named:
+        if other not in files:
+            game = games.get(name, deck=other)
+    if not files:
+        return game, False
+    return games.get(name, deck=games.load_decks(name, [(read_text(Path(file)), file) for file in files])), True
 
 
 def read_options(given: list[str]) -> dict[str, object]:

@@ -33,8 +33,9 @@ def games_known(incomplete: str) -> list[str]:
 
 
 def supplied_decks(context: typer.Context, incomplete: str) -> list[str]:
+    """Decks that can be exported, and boards."""
     supplied = SUPPLIED[_game(context).name]
-    return _beginning([*supplied.aliases, *supplied.names], incomplete)
+    return _beginning([*supplied.aliases, *supplied.names, *supplied.boards], incomplete)
 
 
 def deck_files(incomplete: str) -> list[str]:
@@ -51,7 +52,9 @@ def deck_files(incomplete: str) -> list[str]:
 
 
 def decks(context: typer.Context, incomplete: str) -> list[str]:
-    return [*supplied_decks(context, incomplete), *deck_files(incomplete)]
+    """Decks that can be played with: supplied ones and files."""
+    supplied = SUPPLIED[_game(context).name]
+    return [*_beginning([*supplied.aliases, *supplied.names], incomplete), *deck_files(incomplete)]
 
 
 def options(context: typer.Context, incomplete: str) -> list[str]:

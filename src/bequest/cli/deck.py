@@ -13,8 +13,18 @@ from bequest.cli import completion
 from bequest.cli.common import GameName, words_of
 from bequest.cli.deck_summary import SUPPLIED, deck_of, facts, summary
 from bequest.cli.speech import SpokenCommand, SpokenGroup
+from bequest.core import provenance
 from bequest.terminal.files import read_text
 from bequest.terminal.layout import table
+
+SuppliedDeck = Annotated[
+    str,
+    typer.Argument(
+        metavar="command-metavar-deck",
+        help="command-help-deck-supplied",
+        autocompletion=completion.supplied_decks,
+    ),
+]
 
 deck = typer.Typer(cls=SpokenGroup, help="command-help-decks", no_args_is_help=True)
 
@@ -33,24 +43,14 @@ def list_decks(context: typer.Context, name: GameName) -> None:
 
 
 @deck.command("export", cls=SpokenCommand, help="command-help-deck-export")
-def export(
-    name: GameName,
-    deck_name: Annotated[
-        str,
-        typer.Argument(
-            metavar="command-metavar-deck",
-            help="command-help-deck-supplied",
-            autocompletion=completion.supplied_decks,
-        ),
-    ] = "base",
-) -> None:
-    game = games.get(name, deck=deck_name)
-    typer.echo(own_text(game.deck_text(), game.deck_name), nl=False)
+def export(name: GameName, deck_name: SuppliedDeck = "base") -> None:
+    text, real = games.supplied_text(name, deck_name)
+    typer.echo(own_text(text, real), nl=False)
 
 
 def own_text(text: str, name: str) -> str:
-    """A supplied deck's text under a name of one's own: the supplied one is frozen."""
-    return re.sub(rf'^name = "{re.escape(name)}"$', f'name = "my-{name}"', text, count=1, flags=re.MULTILINE)
+    """The text of a supplied deck, or of boards, under a name of one's own: the supplied one is frozen."""
+    return re.sub(rf'^(name|boards) = "{re.escape(name)}"$', rf'\1 = "my-{name}"', text, count=1, flags=re.MULTILINE)
 
 
 def game_of(text: str) -> str:
@@ -58,6 +58,19 @@ def game_of(text: str) -> str:
     tables = set(re.findall(r"^\s*\[\[\s*([\w-]+)", text, re.MULTILINE))
     fitting = {name: len(tables & set(SUPPLIED[name].tables)) for name in games.names()}
     return max(fitting, key=lambda name: fitting[name])
+
+
+@deck.command("house", cls=SpokenCommand, help="command-help-deck-house")
+def list_house(context: typer.Context, name: GameName, deck_name: SuppliedDeck = "base") -> None:
+    """The values that are not known from the printed game, entry by entry."""
+    said = words_of(context)
+    rows: dict[str, list[str]] = {}
+    for mark in provenance.house(games.supplied_text(name, deck_name)[0]):
+        shown = mark.field
+        if mark.label != provenance.HOUSE:
+            shown = said.text(f"command-deck-{mark.label}", field=mark.field)
+        rows.setdefault(mark.entry or said.text("command-deck-whole"), []).append(shown)
+    typer.echo("\n".join(table([[entry, ", ".join(fields)] for entry, fields in rows.items()], indent=0)))
 
 
 @deck.command("check", cls=SpokenCommand, help="command-help-deck-check")

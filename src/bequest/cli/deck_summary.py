@@ -7,13 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from bequest import games
-from bequest.cli import crecy_deck_summary, gears_deck_summary
+from bequest.cli import crecy_deck_summary, gears_deck_summary, lastwill_deck_summary
 from bequest.core.words import Words
 from bequest.games.crecy import data as crecy_data
 from bequest.games.crecy import loading as crecy_loading
 from bequest.games.crecy.data import Deck as CrecyDeck
 from bequest.games.crecy.loading import supplied as supplied_crecy
 from bequest.games.gears import data as gears_data
+from bequest.games.lastwill import boards as lastwill_boards
+from bequest.games.lastwill import cards as lastwill_cards
+from bequest.games.lastwill import data as lastwill_data
+from bequest.games.lastwill.data import Deck as LastWillDeck
+from bequest.games.lastwill.loading import supplied as supplied_lastwill
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,8 @@ class Supplied:
     heads: tuple[str, ...]
     tables: tuple[str, ...]
     """The tables that a deck file of this game may have."""
+    boards: tuple[str, ...] = ()
+    """Boards that come with Bequest: no decks, but they can be exported and changed as decks can."""
 
 
 SUPPLIED: Final[dict[str, Supplied]] = {
@@ -32,11 +39,20 @@ SUPPLIED: Final[dict[str, Supplied]] = {
         tuple(gears_data.SUPPLIED), gears_data.ALIASES, ("kind", "size"), ("technology", "fate", "character")
     ),
     "crecy": Supplied(tuple(crecy_data.SUPPLIED), crecy_data.ALIASES, ("people",), crecy_loading.TABLES),
+    "lastwill": Supplied(
+        tuple(lastwill_data.SUPPLIED),
+        lastwill_data.ALIASES,
+        ("cards",),
+        (*lastwill_cards.TABLES, *lastwill_boards.TABLES),
+        tuple(lastwill_data.SUPPLIED_BOARDS),
+    ),
 }
 
 
 def deck_of(game: str, name: str) -> games.Deck:
     """A supplied deck of a game."""
+    if game == "lastwill":
+        return supplied_lastwill(name)
     return supplied_crecy(name) if game == "crecy" else gears_data.supplied(name)
 
 
@@ -44,10 +60,14 @@ def facts(deck: games.Deck, said: Words) -> list[str]:
     """The size of a deck in a few words, one for each head of its list."""
     if isinstance(deck, CrecyDeck):
         return crecy_deck_summary.facts(deck, said)
+    if isinstance(deck, LastWillDeck):
+        return lastwill_deck_summary.facts(deck, said)
     return gears_deck_summary.facts(deck, said)
 
 
 def summary(deck: games.Deck, said: Words) -> list[str]:
     if isinstance(deck, CrecyDeck):
         return crecy_deck_summary.summary(deck, said)
+    if isinstance(deck, LastWillDeck):
+        return lastwill_deck_summary.summary(deck, said)
     return gears_deck_summary.summary(deck, said)

@@ -10,7 +10,7 @@ import typer
 from bequest import rulebook
 from bequest.cli import completion
 from bequest.cli.common import (
-    DeckName,
+    DeckNames,
     Options,
     Players,
     Seed,
@@ -43,7 +43,7 @@ def play(
     humans: Annotated[int, typer.Option(metavar="command-metavar-count", min=0, help="command-help-humans")] = 1,
     seed: Seed = None,
     option: Options = None,
-    deck: DeckName = "base",
+    deck: DeckNames = None,
     load: Annotated[Path | None, typer.Option(metavar="command-metavar-file", help="command-help-load")] = None,
 ) -> None:
     said = words_of(context)

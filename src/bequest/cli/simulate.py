@@ -15,7 +15,7 @@ from bequest.bots.heuristic_player import has_heuristic
 from bequest.bots.player import KINDS, RANDOM
 from bequest.cli.common import (
     INTERRUPTED,
-    DeckName,
+    DeckNames,
     GameName,
     Options,
     Players,
@@ -57,7 +57,7 @@ def simulate_command(
     bots: Bots = RANDOM,
     as_json: Annotated[bool, typer.Option("--json", help="command-help-json")] = False,
     option: Options = None,
-    deck: DeckName = "base",
+    deck: DeckNames = None,
 ) -> None:
     said = words_of(context)
     game, _ = game_with(name, deck)

@@ -26,9 +26,11 @@ def ask_game(console: Console, said: Words) -> str:
 
 def ask_players(game: Game, options: dict[str, object], players: int, console: Console, said: Words) -> int:
     """How many play; a game that can be played alone is asked for its mode first, which goes among the options."""
-    modes = next((option.values for option in game.options if option.key == MODE), ())
-    if not modes or MODE in options:
+    if MODE in options:
         return players
+    modes = next((option.values for option in game.options if option.key == MODE), ())
+    if not modes:
+        return _ask_count(console, said, game.player_counts[0], game.player_counts[-1])
     texts = [said.text(f"command-mode-{str(mode).replace('_', '-')}") for mode in modes]
     rows: list[list[Cell]] = [[f"{number:>3}", text] for number, text in enumerate(texts, 1)]
     console.write([said.text("command-choose-mode"), *aligned(rows, indent=0, width=console.width)])

@@ -13,8 +13,8 @@ class Frame:
 
     `open` marks a choice of a move that is not yet committed; such frames lie on top of the decision they began
     from, one for each choice that was asked, and taking a choice back is dropping its frame. `choice` is the action
-    that led to an open frame and `offer` what it offers (nothing changes that before the commit); both are filled in
-    once, when the frame has just been made, by `Position.push` and `Position.open_step`.
+    that led to an open frame and `offer` what a frame offers, if that is known (nothing changes it before the commit);
+    both are filled in once, when the frame comes to lie on top.
     """
 
     __slots__ = ("args", "choice", "kind", "offer", "open", "seat")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from bequest.core.errors import UnknownName
+from bequest.core.errors import BadDeck, UnknownName
 from bequest.core.game import Game
 from bequest.core.words import message, quoted
 from bequest.games.crecy import loading as crecy_decks
@@ -14,9 +14,19 @@ from bequest.games.crecy.game import Crecy
 from bequest.games.gears import data as gears_decks
 from bequest.games.gears.data import Deck as GearsDeck
 from bequest.games.gears.game import Gears
+from bequest.games.lastwill import data as lastwill_data
+from bequest.games.lastwill import loading as lastwill_decks
+from bequest.games.lastwill.data import Deck as LastWillDeck
+from bequest.games.lastwill.game import LastWill
 
-Deck: TypeAlias = GearsDeck | CrecyDeck
-_LOADERS: Final[dict[str, Callable[[str, str], Deck]]] = {"gears": gears_decks.load, "crecy": crecy_decks.load}
+Deck: TypeAlias = GearsDeck | CrecyDeck | LastWillDeck
+Source: TypeAlias = tuple[str, str]
+"""A text and where it comes from."""
+_LOADERS: Final[dict[str, Callable[[str, str], Deck]]] = {
+    "gears": gears_decks.load,
+    "crecy": crecy_decks.load,
+    "lastwill": lastwill_decks.load,
+}
 
 
 def names() -> list[str]:
@@ -30,6 +40,16 @@ def load_deck(name: str, text: str, file: str) -> Deck:
     return _LOADERS[name](text, file)
 
 
+def load_decks(name: str, sources: Sequence[Source]) -> Deck:
+    """A deck from one file, or for Last Will from several, each changing what those before it say."""
+    _known(name)
+    if name == "lastwill":
+        return lastwill_decks.load_all(sources)
+    if len(sources) > 1:
+        raise BadDeck(message("reading-one-deck", game=name))
+    return load_deck(name, *sources[0])
+
+
 def get(name: str, deck: str | Deck = "base") -> Game:
     """A game with a supplied deck (by name) or a loaded one."""
     _known(name)
@@ -37,9 +57,21 @@ def get(name: str, deck: str | Deck = "base") -> Game:
         found = gears_decks.supplied(deck) if isinstance(deck, str) else deck
         assert isinstance(found, GearsDeck), "a deck belongs to one game"
         return Gears(found)
-    own = crecy_decks.supplied(deck) if isinstance(deck, str) else deck
-    assert isinstance(own, CrecyDeck), "a deck belongs to one game"
-    return Crecy(own)
+    if name == "crecy":
+        own = crecy_decks.supplied(deck) if isinstance(deck, str) else deck
+        assert isinstance(own, CrecyDeck), "a deck belongs to one game"
+        return Crecy(own)
+    table = lastwill_decks.supplied(deck) if isinstance(deck, str) else deck
+    assert isinstance(table, LastWillDeck), "a deck belongs to one game"
+    return LastWill(table)
+
+
+def supplied_text(name: str, deck: str) -> Source:
+    """The text of a supplied deck, or of supplied boards, and its own name."""
+    if name == "lastwill" and deck in lastwill_data.SUPPLIED_BOARDS:
+        return lastwill_data.TEXTS[deck], deck
+    game = get(name, deck)
+    return game.deck_text(), game.deck_name
 
 
 def _known(name: str) -> None:

@@ -11,17 +11,26 @@ What these words mean depends on the card:
 | mission | drawn | kept | completed | not kept |
 | patron | dealt | – | main goal met | – |
 | hint | drawn | – | fulfilled | – |
+| event | dealt or drawn | came into a hand | played | from a hand |
+| expense, helper | dealt or drawn | came into a hand | put onto a board | from a hand |
+| property | dealt or drawn | came into a hand | bought | from a hand |
+| companion, wild | dealt or drawn | came into a hand | played for a coin or laid down as a token | from a hand |
+
+The cards of Last Will are also counted as activated and, of those played, as won: by the player who won the game.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from bequest.core.errors import BadOption
 from bequest.core.journal import Event
+from bequest.core.knowledge import card_of
+from bequest.core.position import Position
 from bequest.core.words import message
 from bequest.games.crecy import setup as crecy_setup
 from bequest.games.crecy.data import Deck
@@ -53,15 +62,24 @@ from bequest.games.crecy.events import (
 )
 from bequest.games.crecy.state import CrecyPosition
 from bequest.games.crecy.terms import A_CONTRIBUTION, A_TITLE, DISCARDED, ON_OFFER, SOLO_TESTAMENT
+from bequest.games.lastwill import events as will_events
+from bequest.games.lastwill import terms as will_terms
+from bequest.games.lastwill.data import Deck as WillDeck
+from bequest.games.lastwill.state import WillPosition
 from bequest.lab.simulate import Setup, play_game
 
 SEEN: Final = "seen"
 TAKEN: Final = "taken"
 PLAYED: Final = "played"
+ACTIVATED: Final = "activated"
+WON: Final = "won"
 DROPPED: Final = "discarded"
 STAGES: Final = (SEEN, TAKEN, PLAYED, DROPPED)
+WILL_STAGES: Final = (SEEN, TAKEN, PLAYED, ACTIVATED, WON, DROPPED)
 KINDS: Final = ("friend", "child", "side", "title", "contribution", "mission", "patron", "hint")
-WITH_TAKING: Final = ("friend", "mission")
+WILL_KINDS: Final = will_terms.KINDS
+"""The kinds of cards of Last Will."""
+WITH_TAKING: Final = ("friend", "mission", *WILL_KINDS)
 """Kinds of cards that are taken before they are played."""
 
 Counts = Counter[tuple[str, str, str]]
@@ -89,33 +107,53 @@ class Report:
         of = self.counts[kind, id, TAKEN if kind in WITH_TAKING else SEEN]
         return self.counts[kind, id, PLAYED] / of if of else None
 
+    def win_share(self, kind: str, id: str) -> float | None:
+        """Of those played how many were played by the later winner; None if there was none."""
+        of = self.counts[kind, id, PLAYED]
+        return self.counts[kind, id, WON] / of if of else None
+
     def facts(self) -> dict[str, object]:
         rows: list[dict[str, object]] = []
         for kind, id in self.cards:
+            stages = WILL_STAGES if kind in WILL_KINDS else STAGES
             row: dict[str, object] = {"kind": kind, "card": id}
-            row |= {stage: self.counts[kind, id, stage] for stage in STAGES}
-            share = self.share(kind, id)
-            rows.append(row | {"share": None if share is None else round(share, 4)})
+            row |= {stage: self.counts[kind, id, stage] for stage in stages}
+            row["share"] = _rounded(self.share(kind, id))
+            if kind in WILL_KINDS:
+                row["win_share"] = _rounded(self.win_share(kind, id))
+            rows.append(row)
         dead = [{"kind": kind, "card": id} for kind, id in self.dead()]
         return self.setup.facts() | {"games": self.games, "cards": rows, "dead": dead}
 
 
+def _rounded(share: float | None) -> float | None:
+    return None if share is None else round(share, 4)
+
+
 def report(setup: Setup, count: int, progress: Callable[[int], None] = lambda done: None) -> Report:
     """Plays `count` games; `progress` is told after each."""
-    if setup.game != "crecy":
+    if setup.game not in ("crecy", "lastwill"):
         raise BadOption(message("command-cards-no-report", game=setup.game))
     game = setup.load()
     counts: Counts = Counter()
     cards: tuple[tuple[str, str], ...] = ()
     for number in range(count):
-        position = play_game(game, setup, number, Counter(), journal=True)
-        assert isinstance(position, CrecyPosition)
-        assert position.journal is not None
-        count_events(position.rules.deck, position.journal.events, counts)
-        _count_offers(position, counts)
-        cards = in_play(position)
+        cards = _count_game(play_game(game, setup, number, Counter(), journal=True), counts)
         progress(1)
     return Report(setup, count, cards, counts)
+
+
+def _count_game(position: Position, counts: Counts) -> tuple[tuple[str, str], ...]:
+    """Adds what became of the cards of a game; the cards that were in play."""
+    assert position.journal is not None
+    if isinstance(position, WillPosition):
+        count_will(position, position.journal.events, counts)
+        deck = position.rules.deck
+        return tuple([(will_terms.KINDS[card.kind], card.id) for card in deck.cards])
+    assert isinstance(position, CrecyPosition)
+    count_events(position.rules.deck, position.journal.events, counts)
+    _count_offers(position, counts)
+    return in_play(position)
 
 
 def in_play(position: CrecyPosition) -> tuple[tuple[str, str], ...]:
@@ -213,3 +251,63 @@ def _count_offers(position: CrecyPosition, counts: Counts) -> None:
             if offer.generation <= reached:
                 counts[kind, offer.id, SEEN] += 1
                 counts[kind, offer.id, DROPPED] += place in (ON_OFFER, DISCARDED)
+
+
+# --- Last Will ---
+
+
+def count_will(position: WillPosition, events: Sequence[Event], counts: Counts) -> None:
+    """Adds what the journal of a game of Last Will tells of its cards."""
+    deck = position.rules.deck
+    winner = position.winners()[0]
+    found = [(event.seat, card, stage) for event in events for card, stage in _of_will_event(deck, event)]
+    found += [(seat, deck.wild, PLAYED) for seat in _wild_tokens(events)]
+    found += [(seat, card, PLAYED) for seat, card in _companions_played(position, found)]
+    for seat, card, stage in found:
+        kind, id = will_terms.KINDS[deck.cards[card].kind], deck.ids[card]
+        counts[kind, id, stage] += 1
+        if stage == PLAYED and seat == winner:
+            counts[kind, id, WON] += 1
+
+
+def _of_will_event(deck: WillDeck, event: Event) -> list[tuple[int, str]]:
+    """Designs and what became of them."""
+    kind = event.kind
+    if kind in _WILL_CARDS:
+        return [(event.args[0], stage) for stage in _WILL_CARDS[kind]]
+    if kind == will_events.E_DEAL:
+        return [(event.args[1], SEEN)]
+    if kind == will_events.E_DRAW:
+        return [(event.secret[0], SEEN), (event.secret[0], TAKEN)]
+    if kind == will_events.E_KEPT:
+        return [(card, DROPPED) for card in event.secret]
+    if kind == will_events.E_TAKE_WILD:
+        return [(deck.wild, SEEN), (deck.wild, TAKEN)]
+    return [(deck.wild, PLAYED)] if kind == will_events.E_WITH and event.args[0] == deck.wild else []
+
+
+_WILL_CARDS: Final[dict[int, tuple[str, ...]]] = {
+    will_events.E_TAKE: (TAKEN,),
+    will_events.E_PLAY: (PLAYED,),
+    will_events.E_PUT: (PLAYED,),
+    will_events.E_BUY: (PLAYED,),
+    will_events.E_ACTIVATE: (ACTIVATED,),
+}
+
+
+def _wild_tokens(events: Sequence[Event]) -> list[int]:
+    """Who laid a wild card down as a token: it goes back to its place at once."""
+    kinds = (will_events.E_TOKEN, will_events.E_WILD_BACK)
+    return [event.seat for event, following in pairwise(events) if (event.kind, following.kind) == kinds]
+
+
+def _companions_played(position: WillPosition, found: list[tuple[int, int, str]]) -> list[tuple[int, int]]:
+    """Seats and companions: what was taken, not discarded and is not in hand was played, with a card or as a token."""
+    cards = position.rules.deck.cards
+    left: Counter[tuple[int, int]] = Counter()
+    for seat, card, stage in found:
+        if cards[card].kind == will_terms.COMPANION and stage in (TAKEN, DROPPED):
+            left[seat, card] += 1 if stage == TAKEN else -1
+    for seat, hand in enumerate(position.hands):
+        left.subtract([(seat, card_of(mark)) for mark in hand if cards[card_of(mark)].kind == will_terms.COMPANION])
+    return list(left.elements())

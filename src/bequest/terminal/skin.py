@@ -13,8 +13,10 @@ from bequest.core.position import Decision, Position
 from bequest.core.words import Message
 from bequest.games.crecy.game import Crecy
 from bequest.games.gears.game import Gears
+from bequest.games.lastwill.game import LastWill
 from bequest.terminal.crecy_skin import CrecySkin
 from bequest.terminal.gears_skin import GearsSkin
+from bequest.terminal.lastwill_skin import LastWillSkin
 from bequest.terminal.voice import Voice
 
 View = dict[str, Any]
@@ -74,7 +76,12 @@ def _crecy(game: Game, voice: Voice) -> Skin:
     return CrecySkin(game, voice)
 
 
-SKINS: Final[dict[str, Callable[[Game, Voice], Skin]]] = {"gears": _gears, "crecy": _crecy}
+def _lastwill(game: Game, voice: Voice) -> Skin:
+    assert isinstance(game, LastWill)
+    return LastWillSkin(game, voice)
+
+
+SKINS: Final[dict[str, Callable[[Game, Voice], Skin]]] = {"gears": _gears, "crecy": _crecy, "lastwill": _lastwill}
 
 
 def skin_of(game: Game, voice: Voice) -> Skin:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from bequest.core import provenance
 from bequest.core.reading import Fields
 from bequest.core.words import message, quoted
 from bequest.games.crecy.terms import (
@@ -73,10 +74,8 @@ class Card:
                 raise fields.fail(f"published[{i + 1}]", message("crecy-deck-mark", field=quoted(name)))
 
     def mark(self, field: str) -> str:
-        """Where a value comes from (D-1.1); "partly" published is a field of which only parts are, as `field.part`."""
-        if field in self.published or field.partition(".")[0] in self.published:
-            return "published"
-        return "partly" if True in [name.startswith(f"{field}.") for name in self.published] else "house"
+        """Where a value comes from (D-1.1)."""
+        return provenance.label(field, self.published)
 
 
 class Friend(Card):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar, cast
 
 from bequest.core.errors import BadDeck
 from bequest.core.reading import DeckFields, DeckText, Fields
+from bequest.core.toml_text import dump
 from bequest.core.words import message, quoted
 from bequest.games.crecy.cards import FIELDS, Card, Child, Friend, Head, Hint, Mission, Offer, Patron
 from bequest.games.crecy.data import ALIASES, SUPPLIED, TEXTS, Deck, real_name
@@ -68,7 +68,8 @@ def load(text: str, file: str) -> Deck:
     deck = _deck(name, tables, strict=True)
     _check_totals(deck, head)
     if name not in SUPPLIED:
-        deck.text = dump(name, {table: [dict(entry.values) for entry in entries] for table, entries in tables.items()})
+        whole = {table: [entry.values for entry in entries] for table, entries in tables.items()}
+        deck.text = dump({"name": name, "whole": True}, whole)
     return deck
 
 
@@ -253,26 +254,3 @@ def _check_totals(deck: Deck, head: Fields) -> None:
         raise head.fail("friend", message("crecy-deck-roles"))
     if sorted(head_card.colour for head_card in deck.heads) != list(range(len(PLAYER_COLOURS))):
         raise head.fail("head", message("crecy-deck-colours"))
-
-
-# --- a whole deck as text ---
-
-
-def dump(name: str, tables: Mapping[str, list[Raw]]) -> str:
-    """TOML that `load` reads back: every card in full, so that a record does not depend on the supplied deck."""
-    lines = [f"name = {_toml(name)}", "whole = true"]
-    for table, cards in tables.items():
-        for card in cards:
-            lines += ["", f"[[{table}]]"]
-            lines += [f"{key} = {_toml(value)}" for key, value in card.items()]
-    return "\n".join(lines) + "\n"
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(_toml(item) for item in value) + "]"
-    return json.dumps(value, ensure_ascii=False)

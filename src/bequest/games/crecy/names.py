@@ -32,7 +32,7 @@ DAUGHTERS: Final = (
 
 def named(name: str, name_fr: str) -> Message | str:
     """A name in both languages; as it is if they agree."""
-    return message("crecy-name", english=name, french=name_fr) if name_fr else name
+    return message("words-name", english=name, french=name_fr) if name_fr else name
 
 
 def title_of(card: Card) -> Message | str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
+from bequest.core import provenance
 from bequest.core.catalogue import Catalogue
 from bequest.core.errors import UnknownName
 from bequest.core.reading import DeckFields, DeckText, Fields
@@ -155,9 +156,7 @@ class Deck:
     def mark(self, card: int, field: str) -> str:
         """Where a value of a technology comes from: published, bounded (within a published range) or house."""
         technology = self.technologies[card]
-        if field in technology.published:
-            return "published"
-        return "bounded" if field in technology.bounded else "house"
+        return provenance.label(field, technology.published, technology.bounded)
 
 
 def _levels(needs: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:

@@ -33,8 +33,8 @@ command-help-deck-check = Check a deck file, and tell what the deck is like.
 command-help-rules = Look up the rules, by id or by words.
 command-help-tree = Draw a family tree from a record of The Testament of Duke de Crecy.
 
-command-help-game = Name of the game: gears or crecy.
-command-help-game-asked = Name of the game, gears or crecy; asked if not given.
+command-help-game = Name of the game: gears, crecy or lastwill.
+command-help-game-asked = Name of the game, gears, crecy or lastwill; asked if not given.
 command-help-players = How many play.
 command-help-humans = How many are people; bots take the other seats. 0: watch them play.
 command-help-seed = Decides all chance; drawn if not given.
@@ -101,6 +101,7 @@ command-choose-again = Type a number from 1 to { $last }, or press Enter.
 command-choose-players = { $title } ({ $low }–{ $high } players)
 command-game-gears = Travel in time, establish technologies in the past and see your favourites last to the Present Day.
 command-game-crecy = Marry, raise and place three generations of a French family; alone, find out who your ancestors were.
+command-game-lastwill = Squander an inheritance faster than your cousins: dinners, carriages, and houses that fall into ruin.
 command-choose-mode = How do you want to play?
 command-mode-multiplayer = Against others, two to four players
 command-mode-solo-standard = Alone: Standard Solo
@@ -211,6 +212,33 @@ command-deck-nationalities = nationalities
 command-deck-occupations = occupations
 command-deck-effects = Friends with an effect
 
+command-deck-head-cards = cards
+command-deck-crowns = special cards by crowns
+command-deck-helpers = black cards
+command-deck-of-helpers =
+    { $helpers ->
+        [one] { $helpers } helper
+       *[other] { $helpers } helpers
+    }, { $expenses ->
+        [one] { $expenses } expense
+       *[other] { $expenses } expenses
+    }
+command-deck-types = properties by type
+command-deck-symbols = cards by symbol
+command-deck-burnt = pounds of an event
+command-deck-upkeep = pounds of an activation
+command-deck-prices = highest banknotes
+command-deck-wills = last will cards
+command-deck-boards = boards
+command-deck-plans = plans by side
+command-deck-places = offering by players
+command-deck-sizes = unlike the printed game
+command-deck-printed =
+    { $deck }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } instead of { $printed }
+
 ## Rules
 
 command-rules-contents = Sections of the rules
@@ -223,3 +251,10 @@ command-rules-more =
         [one] One more rule speaks of it; add a word to narrow it down.
        *[other] { $count } more rules speak of it; add a word to narrow it down.
     }
+
+## Where values come from
+
+command-help-deck-house = List the values of a supplied deck, or of boards, that are not known from the printed game.
+command-deck-partly = { $field } (in part)
+command-deck-bounded = { $field } (within a known range)
+command-deck-whole = in general

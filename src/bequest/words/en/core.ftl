@@ -3,6 +3,12 @@
 words-and = { $first } and { $last }
 words-or = { $first } or { $last }
 words-quoted = '{ $text }'
+# A name that the deck gives in both languages.
+words-name =
+    { "en" ->
+        [fr] { $french }
+       *[en] { $english }
+    }
 
 ## Why something is not on offer
 
@@ -39,6 +45,7 @@ reading-did-you-mean = ; did you mean { $near }?
 reading-no-action = no action reads { $text }{ $hint }
 reading-no-structure = no action has the structure { $structure }
 reading-no-game = no game is called { $name }; known: { $known }
+reading-one-deck = { $game } takes one deck; put everything into one file
 reading-at = { $place }: { $problem }
 reading-at-line = { $file }, line { $line }, { $place }: { $problem }
 reading-field = { $owner }, field { $key }

@@ -1,10 +1,4 @@
 # Legacy: The Testament of Duke de Crecy.
-# A name that the deck gives in both languages.
-crecy-name =
-    { "en" ->
-        [fr] { $french }
-       *[en] { $english }
-    }
 # Somebody of whom nothing but the gender is known, in The Testament.
 crecy-unknown-male = unknown man { $number }
 crecy-unknown-female = unknown woman { $number }

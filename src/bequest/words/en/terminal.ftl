@@ -22,6 +22,7 @@ terminal-usage-letters = a few letters
 terminal-help-letters =
     take the option whose words begin like that, such as '{ $game ->
         [crecy] ask fri
+        [lastwill] act sea
        *[gears] est law
     }'
 terminal-usage-view = Enter, view
@@ -33,6 +34,7 @@ terminal-help-card = says what a card costs, pays, needs and does
 terminal-usage-rules =
     rules { $game ->
         [crecy] C-13.4
+        [lastwill] W-18.6
        *[gears] G-6.4
     }, rules WORDS
 terminal-help-rules = shows a rule, or the rules with these words
@@ -75,6 +77,7 @@ terminal-one-command = the command { $command }
 terminal-which-card =
     Which card? For instance: card { $game ->
         [crecy] count
+        [lastwill] tailor
        *[gears] fire
     }
 terminal-no-card = No card is called { $name }.
@@ -95,6 +98,7 @@ terminal-offered = { $option } is on offer: choose { $number }.
 terminal-nothing-blocked =
     Nothing you might look for is blocked here. 'why { $game ->
         [crecy] marry
+        [lastwill] sell
        *[gears] draw
     }' asks about an action.
 terminal-no-rules = The rules can't be looked up here.

@@ -33,8 +33,8 @@ command-help-deck-check = Vérifie un fichier de paquet et dit à quoi le paquet
 command-help-rules = Consulte les règles, par identifiant ou par mots.
 command-help-tree = Dessine un arbre généalogique à partir d’une partie enregistrée du Testament du Duc de Crécy.
 
-command-help-game = Le nom du jeu : gears ou crecy.
-command-help-game-asked = Le nom du jeu, gears ou crecy ; demandé à défaut.
+command-help-game = Le nom du jeu : gears, crecy ou lastwill.
+command-help-game-asked = Le nom du jeu, gears, crecy ou lastwill ; demandé à défaut.
 command-help-players = Le nombre de joueurs.
 command-help-humans = Combien sont des personnes ; des bots prennent les autres places. 0 : regardez-les jouer.
 command-help-seed = La graine décide de tout le hasard ; tirée au sort à défaut.
@@ -102,6 +102,7 @@ command-choose-again = Tapez un numéro de 1 à { $last }, ou appuyez sur Entré
 command-choose-players = { $title } ({ $low } à { $high } joueurs)
 command-game-gears = Voyagez dans le temps, établissez des technologies dans le passé et voyez vos favorites durer jusqu’au Présent.
 command-game-crecy = Le Testament du Duc de Crécy : mariez, élevez et établissez trois générations d’une famille ; seul, retrouvez vos ancêtres.
+command-game-lastwill = Dilapidez un héritage plus vite que vos cousins, en dîners, en calèches et en demeures qui tombent en ruine.
 command-choose-mode = Comment voulez-vous jouer ?
 command-mode-multiplayer = Contre d’autres, de deux à quatre joueurs
 command-mode-solo-standard = Seul : Solo standard
@@ -212,6 +213,33 @@ command-deck-nationalities = nationalités
 command-deck-occupations = professions
 command-deck-effects = Amis à effet
 
+command-deck-head-cards = cartes
+command-deck-crowns = cartes spéciales par couronnes
+command-deck-helpers = cartes noires
+command-deck-of-helpers =
+    { $helpers ->
+        [one] { $helpers } assistant
+       *[other] { $helpers } assistants
+    }, { $expenses ->
+        [one] { $expenses } dépense
+       *[other] { $expenses } dépenses
+    }
+command-deck-types = propriétés par type
+command-deck-symbols = cartes par symbole
+command-deck-burnt = livres d’un événement
+command-deck-upkeep = livres d’une activation
+command-deck-prices = billets les plus hauts
+command-deck-wills = cartes testament
+command-deck-boards = plateaux
+command-deck-plans = plans par face
+command-deck-places = cartes de l’offre par joueurs
+command-deck-sizes = autrement que dans le jeu imprimé
+command-deck-printed =
+    { $deck } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } au lieu de { $printed }
+
 ## Règles
 
 command-rules-contents = Sections des règles
@@ -224,3 +252,10 @@ command-rules-more =
         [one] { $count } autre règle en parle ; ajoutez un mot pour préciser.
        *[other] { $count } autres règles en parlent ; ajoutez un mot pour préciser.
     }
+
+## D’où viennent les valeurs
+
+command-help-deck-house = Liste les valeurs d’un paquet fourni, ou de plateaux, que l’on ne connaît pas du jeu imprimé.
+command-deck-partly = { $field } (en partie)
+command-deck-bounded = { $field } (dans des bornes connues)
+command-deck-whole = en général

@@ -3,6 +3,12 @@
 words-and = { $first } et { $last }
 words-or = { $first } ou { $last }
 words-quoted = « { $text } »
+# Un nom que le paquet donne dans les deux langues.
+words-name =
+    { "fr" ->
+        [en] { $english }
+       *[fr] { $french }
+    }
 
 ## Pourquoi un choix n’est pas proposé
 
@@ -39,6 +45,7 @@ reading-did-you-mean = , vouliez-vous dire { $near } ?
 reading-no-action = aucune action ne s’écrit { $text }{ $hint }
 reading-no-structure = aucune action n’a la structure { $structure }
 reading-no-game = aucun jeu ne s’appelle { $name } ; jeux connus : { $known }
+reading-one-deck = { $game } n’accepte qu’un paquet ; mettez tout dans un seul fichier
 reading-at = { $place } : { $problem }
 reading-at-line = { $file }, ligne { $line }, { $place } : { $problem }
 reading-field = { $owner }, champ { $key }

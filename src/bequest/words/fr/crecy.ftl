@@ -1,10 +1,4 @@
 # Le Testament du Duc de Crécy.
-# Un nom que le paquet donne dans les deux langues.
-crecy-name =
-    { "fr" ->
-        [en] { $english }
-       *[fr] { $french }
-    }
 # Quelqu’un dont on ne connaît que le sexe, dans Généalogie.
 crecy-unknown-male = homme inconnu { $number }
 crecy-unknown-female = femme inconnue { $number }

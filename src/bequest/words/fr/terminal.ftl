@@ -22,6 +22,7 @@ terminal-usage-letters = quelques lettres
 terminal-help-letters =
     prennent l’option dont les mots commencent ainsi, comme « { $game ->
         [crecy] dem arg
+        [lastwill] act log
        *[gears] éta dro
     } »
 terminal-usage-view = Entrée, voir
@@ -33,6 +34,7 @@ terminal-help-card = dit ce qu’une carte coûte, rapporte, requiert et fait
 terminal-usage-rules =
     règles { $game ->
         [crecy] C-13.4
+        [lastwill] W-18.6
        *[gears] G-6.4
     }, règles MOTS
 terminal-help-rules = montre une règle, ou les règles qui contiennent ces mots
@@ -75,6 +77,7 @@ terminal-one-command = la commande { $command }
 terminal-which-card =
     Quelle carte ? Par exemple : carte { $game ->
         [crecy] comte
+        [lastwill] tailleur
        *[gears] feu
     }
 terminal-no-card = Aucune carte ne s’appelle { $name }.
@@ -95,6 +98,7 @@ terminal-offered = « { $option } » est possible : choisissez { $number }.
 terminal-nothing-blocked =
     Rien de ce que vous pourriez chercher n’est impossible ici. « pourquoi { $game ->
         [crecy] marier
+        [lastwill] vendre
        *[gears] piocher
     } » interroge sur une action.
 terminal-no-rules = Les règles ne peuvent pas être consultées ici.

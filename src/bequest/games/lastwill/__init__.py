@@ -1,0 +1,1 @@
+"""Last Will: the rules, the cards and boards, and their words."""

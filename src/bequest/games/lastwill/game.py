@@ -1,0 +1,51 @@
+"""Last Will, bound to a deck and boards."""
+
+from __future__ import annotations
+
+from bequest.core.errors import BadOption
+from bequest.core.game import Game, auto_chance, fresh_seed
+from bequest.core.reading import Fields
+from bequest.games.lastwill import loading, position_file, setup
+from bequest.games.lastwill.data import Deck
+from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.terms import MOST_PER_CARD, ROUNDS, SEATS
+
+
+class LastWill(Game):
+    """The game; see `bequest.games.get`."""
+
+    name = "lastwill"
+    title = "Last Will"
+    rules_version = "1"
+    player_counts: tuple[int, ...] = (2, 3, 4, 5)
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.deck_name = deck.name
+        self.catalogue = deck.catalogue
+        self.options = setup.declared(deck)
+        self.max_decisions = _most_decisions(deck)
+
+    def new(
+        self, players: int, seed: int | None = None, chance: str = "auto", journal: bool = False, **options: object
+    ) -> WillPosition:
+        given = {"players": players, "seed": fresh_seed() if seed is None else seed, **options}
+        rules, start = setup.read_rules(self.deck, self.options, given)
+        assert start is not None
+        loading.check_size(self.deck.cards, rules.players, Fields({}, self.deck.name, BadOption))
+        return setup.new(self, rules, start, auto_chance(chance), journal)
+
+    def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> WillPosition:
+        return position_file.from_json(self, text, auto_chance(chance), journal)
+
+    def deck_text(self) -> str:
+        return self.deck.text
+
+
+def _most_decisions(deck: Deck) -> int:
+    """A bound: every card leaves a hand at most once in a round, every space is activated, sold and filled at most so
+    often, and a move has no more choices than a card has coins or an effect has targets."""
+    cards = sum([card.copies or MOST_PER_CARD for card in deck.cards])
+    moves = 2 * cards + 12 * deck.most_spaces
+    longest = 8 + max([len(card.steps) for card in deck.cards])
+    return ROUNDS * (SEATS * (30 + cards) + moves * longest)

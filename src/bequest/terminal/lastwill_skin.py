@@ -1,0 +1,91 @@
+"""How Last Will looks in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from rich.text import Text
+
+from bequest.core.journal import Readable
+from bequest.core.position import Decision, Position
+from bequest.core.words import LANGUAGES, Message, words
+from bequest.games.lastwill import card_words
+from bequest.games.lastwill import words as lastwill
+from bequest.games.lastwill.game import LastWill
+from bequest.terminal import lastwill_log, lastwill_result
+from bequest.terminal.commands import fitting, folded
+from bequest.terminal.lastwill_board import LastWillBoard
+from bequest.terminal.voice import Voice
+
+View = dict[str, Any]
+
+
+class LastWillSkin:
+    """Last Will, for two to five players."""
+
+    def __init__(self, game: LastWill, voice: Voice) -> None:
+        self._deck = game.deck
+        self._voice = voice
+        self._board = LastWillBoard(voice, game.deck)
+        self._cards = card_words.all_cards(game.deck)
+
+    def goal(self, view: View) -> str:
+        return self._voice.text("lastwill-table-goal")
+
+    def legend(self, view: View) -> str:
+        return self._voice.text("lastwill-table-legend")
+
+    def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
+        return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
+
+    def needs_table(self, asked: Decision) -> bool:
+        return asked.kind != "turn"
+
+    def player(self, view: View, seat: int) -> Message:
+        return lastwill.player(view["seats"][seat]["colour"])
+
+    def question(self, asked: Decision, view: View) -> str:
+        return self._voice.put(lastwill.question(self._deck, asked, view))
+
+    def option(self, asked: Decision, action: int, view: View) -> str:
+        return self._voice.put(lastwill.choice(self._deck, asked, action, view))
+
+    def short_option(self, asked: Decision, action: int, view: View) -> str:
+        return self._voice.put(lastwill.short_choice(self._deck, asked, action, view))
+
+    def group(self, asked: Decision, action: int, view: View) -> str:
+        found = lastwill.group(self._deck, asked, action)
+        return self._voice.put(found) if found is not None else ""
+
+    def card(self, name: str) -> str | None:
+        for language in (self._voice.language, *LANGUAGES):
+            fit = fitting(name, self._names(language))
+            if len(fit) == 1:
+                return self._told(*self._cards[fit[0]])
+        return None
+
+    def _told(self, kind: str, number: int) -> str:
+        """What a card is called and says, where its values come from, and its line of description."""
+        title, text = card_words.card_title(self._deck, kind, number), card_words.card_text(self._deck, kind, number)
+        marks, note = card_words.card_marks(self._deck, kind, number), card_words.card_note(self._deck, kind, number)
+        return self._voice.text("lastwill-text-card", card=title, text=text, marks=marks, note=note)
+
+    def cards_like(self, name: str) -> list[str]:
+        names = self._names(self._voice.language)
+        by_letters = {folded(found): found for found in names}
+        close = get_close_matches(folded(name), by_letters)
+        return [names[place] for place in fitting(name, names)] or [by_letters[letters] for letters in close]
+
+    def _names(self, language: str) -> list[str]:
+        return [words(language).say(card_words.card_title(self._deck, kind, number)) for kind, number in self._cards]
+
+    def log(self, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
+        return lastwill_log.log(self._voice, self._deck, events, view, margin)
+
+    def revealed(self, events: Sequence[Readable], view: View) -> str:
+        return lastwill_log.last_revealed(self._voice, self._deck, events, view)
+
+    def result(self, position: Position) -> list[Text]:
+        return lastwill_result.result(self._voice, self._deck, position)

@@ -1,0 +1,100 @@
+# The cards of Last Will in a line.
+lastwill-cards-event = event
+lastwill-cards-expense = expense
+lastwill-cards-helper = helper
+lastwill-cards-companion = for a coin or a companion space
+lastwill-cards-price = price { $price }
+lastwill-cards-put = put down for { $cost }
+lastwill-cards-upper = { $actions }: { $amounts }
+lastwill-cards-values = value
+lastwill-cards-sells = sells for { $price }
+lastwill-cards-used =
+    used { $uses ->
+        [one] up
+       *[other] { $n } of { $uses } times
+    }
+
+# The table.
+lastwill-table-goal = You inherit the rest of the fortune if you spend your share first. Everybody begins with the same sum; at most seven rounds. In each you choose a plan (cards to draw, errand boys, actions), send errand boys for cards, and burn money in your turn: with events, once each; with expenses and helpers, round after round; and with properties, bought dear, left to decay and sold cheap. Only without a property may you run into debt. Whoever has no property and no money is bankrupt, and the round becomes the last: the largest debt wins. Type help for the commands, rules for the rules.
+lastwill-table-legend = The plan farther to the left goes first. An amount after a number of actions is what an event or activation burns; ○ is an empty companion space, ● a filled one, ✓ a card activated in this round; [ ] marks the value of a residence on its scale, which falls at the end of every round unless you activate it. Tokens of the market change prices of buying and selling. A player who owns a property cannot run into debt. At the end of a round you keep 2 cards; wild cards go back. ★ stands for a crown of a special card. Of each pile the cards left to draw come first, the discarded ones in brackets.
+lastwill-table-setup = Set-up
+lastwill-table-offering = offering
+lastwill-table-planning = planning
+lastwill-table-errand = errands
+lastwill-table-end-of-round = end of the round
+lastwill-table-over = The game is over
+lastwill-table-round =
+    Round { $round } of { $rounds }{ $last ->
+        [yes] , the last one
+       *[no] {""}
+    }: { $phase }
+lastwill-table-you = { $player } (you)
+lastwill-table-balance = balance
+lastwill-table-plan = plan
+lastwill-table-boys = errands
+lastwill-table-actions = actions
+lastwill-table-bankrupt = bankrupt
+lastwill-table-starter = starting player
+lastwill-table-white =
+    { $n ->
+        [one] { $n } extra action for white cards
+       *[other] { $n } extra actions for white cards
+    }
+lastwill-table-known = known: { $cards }
+lastwill-table-in-hand =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } ({ $backs })
+lastwill-table-events = events
+lastwill-table-helpers = helpers
+lastwill-table-properties = properties
+lastwill-table-companions = companions
+lastwill-table-wild = wild
+lastwill-table-crown-1 = special ★
+lastwill-table-crown-2 = special ★★
+lastwill-table-crown-3 = special ★★★
+lastwill-table-plans = Plans
+lastwill-table-plan-cards = cards
+lastwill-table-plan-boys = errand boys
+lastwill-table-chosen = chosen by
+lastwill-table-blocked = blocked
+lastwill-table-order = Plan order
+lastwill-table-market = Market
+lastwill-table-piles = Piles
+lastwill-table-pile = { $deck } { $left } ({ $out })
+lastwill-table-offering-board = Offering
+lastwill-table-errands = Errands
+lastwill-table-visited = { $space }: { $players }
+lastwill-table-left = { $space } ({ $n } left)
+lastwill-table-free =
+    { $space } ({ $n ->
+        [one] { $n } errand boy
+       *[other] { $n } errand boys
+    })
+lastwill-table-board-of = { $player } ({ $n }/{ $spaces } spaces)
+lastwill-table-your-board =
+    Your board ({ $spaces } spaces, { $free ->
+        [0] none free
+       *[other] { $free } free
+    })
+lastwill-table-your-hand =
+    Your hand ({ $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    })
+lastwill-table-with = Companions:
+lastwill-table-no-hand = Your hand is empty.
+
+# The end.
+lastwill-result-winner =
+    The game is over. { $player } wins, { $how ->
+        [debt] with a debt of { $amount }
+       *[worth] with a worth of { $amount }
+    }.
+lastwill-result-rank = rank
+lastwill-result-worth = worth
+lastwill-result-order = plan order
+lastwill-result-properties = owns { $cards }
+lastwill-result-property = { $card } { $value } + { $more }
+lastwill-result-tie = Of players with the same worth, the one whose plan lay farther to the left is ahead.

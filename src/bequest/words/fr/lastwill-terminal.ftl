@@ -1,0 +1,101 @@
+# Les cartes de Last Will en une ligne.
+lastwill-cards-event = événement
+lastwill-cards-expense = dépense
+lastwill-cards-helper = assistant
+lastwill-cards-companion = pour une pièce ou une case de compagnon
+lastwill-cards-price = prix { $price }
+lastwill-cards-put = à poser pour { $cost }
+lastwill-cards-upper = { $actions } : { $amounts }
+lastwill-cards-values = valeur
+lastwill-cards-sells = se vend { $price }
+lastwill-cards-used =
+    { $uses ->
+        [one] déjà utilisé
+       *[other] utilisé { $n } fois sur { $uses }
+    }
+
+# La table.
+lastwill-table-goal = Vous hériterez du reste de la fortune si vous dépensez votre part avant les autres. Tous commencent avec la même somme ; sept manches au plus. À chaque manche, vous choisissez un plan (cartes à piocher, garçons de courses, actions), vous envoyez vos garçons de courses chercher des cartes, et à votre tour vous brûlez de l’argent : par des événements, une fois chacun ; par des dépenses et des assistants, manche après manche ; et par des propriétés, achetées cher, laissées à l’abandon et vendues pour rien. On ne s’endette que sans propriété. Qui n’a plus ni propriété ni argent est en faillite, et la manche devient la dernière : la plus grosse dette gagne. Tapez aide pour les commandes, règles pour les règles.
+lastwill-table-legend = Le plan le plus à gauche joue d’abord. Un montant après un nombre d’actions est ce que brûle un événement ou une activation ; ○ est une case de compagnon vide, ● une case remplie, ✓ une carte activée dans cette manche ; [ ] marque la valeur d’une résidence sur son échelle, qui baisse à la fin de chaque manche sauf si vous l’activez. Les jetons du marché changent les prix d’achat et de vente. Un joueur qui possède une propriété ne peut pas s’endetter. À la fin d’une manche on garde 2 cartes ; les jokers sont rendus. ★ est une couronne d’une carte spéciale. De chaque pioche, les cartes restantes viennent d’abord, les défaussées entre parenthèses.
+lastwill-table-setup = Mise en place
+lastwill-table-offering = offre
+lastwill-table-planning = planification
+lastwill-table-errand = courses
+lastwill-table-end-of-round = fin de manche
+lastwill-table-over = La partie est finie
+lastwill-table-round =
+    Manche { $round } sur { $rounds }{ $last ->
+        [yes] , la dernière
+       *[no] {""}
+    } : { $phase }
+lastwill-table-you = { $player } (vous)
+lastwill-table-balance = solde
+lastwill-table-plan = plan
+lastwill-table-boys = courses
+lastwill-table-actions = actions
+lastwill-table-bankrupt = en faillite
+lastwill-table-starter = premier joueur
+lastwill-table-white =
+    { $n ->
+        [one] { $n } action blanche supplémentaire
+       *[other] { $n } actions blanches supplémentaires
+    }
+lastwill-table-known = dont on connaît : { $cards }
+lastwill-table-in-hand =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } ({ $backs })
+lastwill-table-events = événements
+lastwill-table-helpers = assistants
+lastwill-table-properties = propriétés
+lastwill-table-companions = compagnons
+lastwill-table-wild = jokers
+lastwill-table-crown-1 = spéciales ★
+lastwill-table-crown-2 = spéciales ★★
+lastwill-table-crown-3 = spéciales ★★★
+lastwill-table-plans = Plans
+lastwill-table-plan-cards = cartes
+lastwill-table-plan-boys = garçons de courses
+lastwill-table-chosen = choisi par
+lastwill-table-blocked = bloqué
+lastwill-table-order = Ordre des plans
+lastwill-table-market = Marché
+lastwill-table-piles = Pioches
+lastwill-table-pile = { $deck } { $left } ({ $out })
+lastwill-table-offering-board = Offre
+lastwill-table-errands = Courses
+lastwill-table-visited = { $space } : { $players }
+lastwill-table-left = { $space } (reste { $n })
+lastwill-table-free =
+    { $space } ({ $n ->
+        [one] { $n } garçon
+       *[other] { $n } garçons
+    })
+lastwill-table-board-of = { $player } ({ $n }/{ $spaces } cases)
+lastwill-table-your-board =
+    Votre plateau ({ $spaces } cases, { $free ->
+        [0] aucune libre
+        [one] { $free } libre
+       *[other] { $free } libres
+    })
+lastwill-table-your-hand =
+    Votre main ({ $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    })
+lastwill-table-with = Compagnons :
+lastwill-table-no-hand = Votre main est vide.
+
+# La fin.
+lastwill-result-winner =
+    La partie est terminée. { $player } gagne, { $how ->
+        [debt] avec une dette de { $amount }
+       *[worth] avec un patrimoine de { $amount }
+    }.
+lastwill-result-rank = rang
+lastwill-result-worth = patrimoine
+lastwill-result-order = ordre des plans
+lastwill-result-properties = possède { $cards }
+lastwill-result-property = { $card } { $value } + { $more }
+lastwill-result-tie = De joueurs au même patrimoine, celui dont le plan était le plus à gauche est devant.

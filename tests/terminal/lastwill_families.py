@@ -1,0 +1,40 @@
+"""Ids of words that the code of Last Will puts together: how they begin, and all ways in which they end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bequest.games.lastwill import card_words, reasons, terms
+from bequest.games.lastwill import words as lastwill
+from bequest.games.lastwill.boards import GROUP
+from bequest.games.lastwill.events import EVENT_NAMES
+
+FAMILIES: Final[dict[str, set[str]]] = {
+    "lastwill-player-": set(terms.COLOURS),
+    "lastwill-companion-": set(terms.COMPANION_TYPES),
+    "lastwill-type-": set(terms.TYPES),
+    "lastwill-symbol-": set(terms.SYMBOLS),
+    "lastwill-pile-": set(terms.DECKS),
+    "lastwill-errand-": {*terms.ERRANDS_NAMED, GROUP},
+    "lastwill-count-": {*terms.BACKS[: terms.WILD_BACK], "any"},
+    "lastwill-decision-": set(terms.FRAME_NAMES[: terms.FIRST_CHANCE]),
+    "lastwill-choice-": set(terms.ERRANDS_NAMED),
+    "lastwill-group-": set(lastwill.GROUPS),
+    "lastwill-kind-": {*terms.KINDS[: terms.PROPERTY], *terms.TYPES},
+    "lastwill-each-": set(card_words.FORMULA),
+    "lastwill-do-": set(terms.EFFECTS),
+    "lastwill-a-": set(terms.TYPES),
+    "lastwill-privilege-": set(terms.PRIVILEGES),
+    "lastwill-privilege-draw-": set(terms.DECKS[: terms.REGULAR]),
+    "lastwill-field-": {
+        "name", "kind", "crowns", "type", "symbols", "play-actions", "play-pounds", "banknotes", "actions", "pounds",
+        "options", "formula", "coins", "spaces", "effect", "privileges", "copies", "amount",
+    },
+    "lastwill-part-": set(card_words.CLAUSE_PARTS),
+    "lastwill-event-": {*EVENT_NAMES, "rearranged"},
+}  # fmt: skip
+
+NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {
+    "lastwill-reason-": {name for _, name, _ in reasons.REASONS},
+}
+"""The same for what stands in the other files: errors."""

@@ -1,0 +1,776 @@
+"""Everything that can be asked, chosen, played or told in Last Will has words in every language."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bequest
+from bequest import games
+from bequest.core.errors import BadDeck
+from bequest.core.position import Decision
+from bequest.core.reading import Fields
+from bequest.core.rng import seeded
+from bequest.core.words import LANGUAGES, Message, words
+from bequest.games.lastwill import card_words, story, terms
+from bequest.games.lastwill import words as lastwill
+from bequest.games.lastwill.cards import Clause
+from bequest.games.lastwill.data import Deck
+from bequest.games.lastwill.events import EVENT_NAMES
+from bequest.games.lastwill.game import LastWill
+from bequest.games.lastwill.loading import section, supplied
+from bequest.games.lastwill.state import WillPosition
+from tests.terminal.lastwill_families import FAMILIES
+
+HOUSE: Final = Path(bequest.__file__).parent
+MONEY: Final = ("standard", "last_will", "25")
+"""With which money the games of each number of players begin; the seeds are counted with them."""
+FOR_THE_TERMINAL: Final = {"lastwill-text-card"}
+"""What the terminal asks for by name."""
+RARE: Final = {"empty", "no-errand"}
+"""Events that random games need not bring; they have tests of their own."""
+LIKED: Final = ("put", "buy", "activate", "add", "play", "card")
+"""What the random players of these tests prefer, so that they do more than end their turns."""
+
+SPOT: Final = """
+[[events]]
+id = "dinner"
+symbols = ["silverware"]
+actions = 1
+pounds = 2
+copies = 2
+published = ["name", "actions"]
+
+[[events]]
+id = "boat-trip"
+name_fr = "Promenade en bateau"
+symbols = ["helm"]
+actions = 2
+pounds = 2
+coins = [{ type = "dog", amount = 3 }, { type = "guest", amount = 2 }]
+published = ["coins.dog"]
+
+[[events]]
+id = "ball"
+options = [{ actions = 2, pounds = 4 }, { actions = 4, pounds = 9 }]
+
+[[events]]
+id = "fair"
+actions = 1
+effect = { do = "animals", amount = 2 }
+
+[[events]]
+id = "riot"
+actions = 1
+effect = { do = "depreciation", amount = 3 }
+
+[[helpers]]
+id = "kitchen"
+symbols = ["silverware"]
+play_actions = 1
+play_pounds = 2
+pounds = 1
+spaces = [{ type = "chef", amount = 2 }, { type = "chef", amount = 4 }]
+published = ["spaces.chef"]
+
+[[helpers]]
+id = "hounds"
+formula = { farm = 1, dog = 1 }
+
+[[helpers]]
+id = "waiter"
+name_fr = "Serveur"
+privileges = [{ do = "bonus", symbols = ["silverware"], amount = 1 }]
+published = ["privileges.symbols"]
+
+[[helpers]]
+id = "tailor"
+privileges = [{ do = "bonus", symbols = ["mask"], amount = 3, opera = true }]
+
+[[helpers]]
+id = "dealer"
+privileges = [{ do = "trade", types = ["farm"], uses = 1 }, { do = "price", types = ["farm"], lower = 2 }]
+
+[[helpers]]
+id = "keeper"
+privileges = [{ do = "maintain", types = ["mansion", "town-house", "manor-house"], uses = 2 }]
+
+[[helpers]]
+id = "gardener"
+privileges = [{ do = "upkeep", types = ["mansion", "farm"], amount = 3 }]
+
+[[helpers]]
+id = "secretary"
+privileges = [{ do = "draw", amount = 2 }]
+
+[[helpers]]
+id = "columnist"
+privileges = [{ do = "draw", amount = 3, deck = "events" }]
+
+[[properties]]
+id = "hall"
+type = "mansion"
+banknotes = [13, 10, 7]
+actions = 1
+pounds = 3
+published = ["banknotes.13"]
+
+[[properties]]
+id = "grange"
+type = "farm"
+banknotes = [10]
+actions = 1
+pounds = 2
+spaces = [{ type = "dog", amount = 4 }, { type = "horse", amount = 7 }]
+
+[[special]]
+id = "hectic-day"
+kind = "event"
+crowns = 3
+actions = 1
+pounds = 2
+effect = { do = "actions", amount = 2 }
+published = ["name", "kind", "crowns", "actions", "pounds", "effect"]
+"""
+"""Cards for exact sentences: those of the supplied deck may change."""
+
+
+def deck() -> Deck:
+    return supplied("base")
+
+
+def spot() -> Deck:
+    return section(Fields(tomllib.loads(SPOT), "deck", BadDeck), deck())
+
+
+def plain(text: str) -> str:
+    """Without the signs that no keyboard has: no-break spaces and the real minus."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2212", "-")
+
+
+def said(what: Message | str, language: str = "en") -> str:
+    return plain(words(language).say(what))
+
+
+def tables() -> Iterator[tuple[WillPosition, int]]:
+    game = games.get("lastwill")
+    assert isinstance(game, LastWill)
+    for players in game.player_counts:
+        for seed, money in enumerate(MONEY):
+            discards = "open" if seed % 2 else "face_down"
+            yield game.new(players, seed, journal=True, discards=discards, money=money), seed
+
+
+def walk(position: WillPosition, seed: int) -> Iterator[tuple[Decision, dict[str, Any]]]:
+    """Plays to the end at random, with a liking for cards, and shows every decision on the way."""
+    chance = seeded(seed)
+    structures = position.rules.deck.catalogue.structures
+    while not position.over:
+        asked = position.prompt(position.seat)
+        assert asked is not None
+        yield asked, position.view(position.seat)
+        options = position.legal()
+        liked = [option for option in options if structures[option].verb in LIKED]
+        chosen = liked if liked and chance.below(4) else options
+        position.push(chosen[chance.below(len(chosen))])
+
+
+def finished(position: WillPosition, seed: int) -> WillPosition:
+    for _ in walk(position, seed):
+        pass
+    return position
+
+
+# --- the messages ---
+
+
+def own_ids(language: str) -> set[str]:
+    resource = FluentParser().parse((HOUSE / "words" / language / "lastwill.ftl").read_text(encoding="utf-8"))
+    return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+def literals() -> set[str]:
+    """Whole ids in the code of the game's words."""
+    found: set[str] = set()
+    for file in ("words", "card_words", "story", "names"):
+        tree = ast.parse((HOUSE / "games" / "lastwill" / f"{file}.py").read_text(encoding="utf-8"))
+        texts = [
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        ]
+        found |= {text for text in texts if text.startswith("lastwill-") and not text.endswith("-")}
+    return found
+
+
+def test_the_closed_lists_of_the_rules_have_words() -> None:
+    made = {begins + ends for begins, all_ends in FAMILIES.items() for ends in all_ends}
+    for language in LANGUAGES:
+        assert sorted((made | literals() | FOR_THE_TERMINAL) - own_ids(language)) == []
+        assert sorted(own_ids(language) - made - literals() - FOR_THE_TERMINAL) == []
+
+
+# --- decisions ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_game_has_a_text_of_its_own(language: str) -> None:
+    cards, voice, kinds = deck(), words(language), set()
+    for position, seed in tables():
+        for asked, view in walk(position, seed):
+            kinds.add(asked.step or asked.kind)
+            assert len(voice.say(lastwill.question(cards, asked, view))) > 10
+            options = position.legal()
+            texts = [voice.say(lastwill.choice(cards, asked, option, view)) for option in options]
+            assert len(set(texts)) == len(texts), texts
+            groups = [lastwill.group(cards, asked, option) for option in options]
+            grouped = asked.kind in ("turn", "errand") and not asked.step and not asked.subject
+            assert all((group is not None) == grouped for group in groups)
+            short = [voice.say(lastwill.short_choice(cards, asked, option, view)) for option in options]
+            assert len(set(short)) == len(short), short
+    assert set(terms.FRAME_NAMES[: terms.FIRST_CHANCE]) - kinds <= {"animal", "depreciation", "companion"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_might_be_wondered_about_has_a_text(language: str) -> None:
+    """A client may show actions that are not on offer: those of the whole catalogue, at every kind of decision."""
+    cards, voice = deck(), words(language)
+    seen: set[tuple[str, str]] = set()
+    for position, seed in tables():
+        for asked, view in walk(position, seed):
+            if (asked.kind, asked.step) not in seen:
+                seen.add((asked.kind, asked.step))
+                for action in range(len(cards.catalogue)):
+                    assert voice.say(lastwill.choice(cards, asked, action, view))
+                    assert voice.say(lastwill.short_choice(cards, asked, action, view))
+    assert len(seen) > 18
+
+
+def test_the_totals_that_are_told_are_those_on_offer() -> None:
+    """What the words work out from a view agrees with the rules: a choice of pounds tells each total that is legal."""
+    cards, compared = deck(), 0
+    for position, seed in tables():
+        for asked, view in walk(position, seed):
+            if asked.step in ("amount", "price", "opera"):
+                chooser = lastwill.Chooser(cards, asked, view)
+                structures = [cards.catalogue.structures[option] for option in position.legal()]
+                assert sorted(chooser.ways_of_step()) == [structure.value for structure in structures]
+                compared += 1
+    assert compared > 50
+
+
+# --- exact sentences ---
+
+
+def lying(card: str, **facts: object) -> dict[str, Any]:
+    return {"card": card, "round": 1, **facts}
+
+
+def shown(board: Sequence[dict[str, Any] | None] = (), **facts: object) -> dict[str, Any]:
+    own = {
+        "colour": "red", "balance": 30, "errand_boys": 2, "actions": 3, "white_actions": 0, "hand_size": 6,
+        "board": [*board, None],
+    }  # fmt: skip
+    plans = [{"plan": 1, "cards": 5, "errands": 2, "actions": 1}, {"plan": 2, "cards": 0, "errands": 1, "actions": 4}]
+    return {
+        "decision": None,
+        "seats": [{**own, **facts}],
+        "plans": plans,
+        "market": {"mansion": -2, "town-house": 1, "manor-house": 3, "farm": -3},
+        "offering": {"A1": "dinner", "A2": None, "G1": "hall", "G2": "ball", "G3": None},
+        "extensions": 11,
+        "piles": {"events": 4, "helpers": 0, "properties": 2, "companions": 20},
+        "discard_piles": [{"size": size} for size in (3, 6, 0, 0, 0)],
+    }
+
+
+def turn(step: str, *choices: str) -> Decision:
+    return Decision("turn", 0, "", step, choices)
+
+
+def said_choice(asked: Decision, text: str, view: dict[str, Any]) -> tuple[str, str]:
+    told = lastwill.choice(spot(), asked, spot().catalogue.parse(text), view)
+    return said(told), said(told, "fr")
+
+
+def said_question(asked: Decision, view: dict[str, Any]) -> tuple[str, str]:
+    told = lastwill.question(spot(), asked, view)
+    return said(told), said(told, "fr")
+
+
+def test_a_turn_tells_what_moves_cost_and_do() -> None:
+    view = shown([lying("kitchen", tokens=1), lying("waiter"), lying("hall", value=10)])
+    asked = turn("")
+    assert said_question(asked, view) == (
+        "Red, what do you do? You have 3 actions left and £30.",
+        "Rouge, que faites-vous ? Vous avez 3 actions et 30 £.",
+    )
+    assert said_choice(asked, "play dinner", view) == (
+        "Play dinner: 1 action, £2 or £3",
+        "Jouer dinner : 1 action, 2 £ ou 3 £",
+    )
+    assert said_choice(asked, "play boat-trip", view) == (
+        "Play boat-trip: 2 actions, £2, dog +£3, guest +£2",
+        "Jouer Promenade en bateau : 2 actions, 2 £, chien +3 £, invité +2 £",
+    )
+    assert said_choice(asked, "play hectic-day", view)[0] == "Play hectic-day: 1 action, £2, gain 2 actions"
+    assert said_choice(asked, "put kitchen", view)[0] == "Put down kitchen: 2 actions and £2"
+    assert said_choice(asked, "buy hall", view) == ("Buy hall for £11: 1 action", "Acheter hall pour 11 £ : 1 action")
+    assert said_choice(asked, "sell 3", view)[0] == "Sell hall for £8: 1 action"
+    assert said_choice(asked, "activate 1", view)[0] == "Activate kitchen: no action, £1 or £2 or £3"
+    assert said_choice(asked, "add 1", view) == (
+        "Add a chef to kitchen (£4): 1 action",
+        "Ajouter un cuisinier : kitchen (4 £), 1 action",
+    )
+    assert said_choice(asked, "end", view)[0] == "End the turn; 3 actions are lost"
+    assert said_choice(asked, "end", shown(actions=0))[1] == "Terminer le tour"
+
+
+def test_helpers_show_in_prices_and_actions() -> None:
+    view = shown(
+        [lying("dealer", used=0), lying("keeper", used=1), lying("hall", value=13), lying("grange", tokens=1, value=10)]
+    )
+    asked = turn("")
+    assert said_choice(asked, "sell 4", view)[0] == "Sell grange for £5 or £7: 1 action or none"
+    assert said_choice(asked, "activate 3", view)[0] == "Activate hall: 1 action or none, £3"
+    used = shown([lying("dealer", used=1), lying("keeper", used=2), lying("hall", value=13), lying("grange", value=10)])
+    assert said_choice(asked, "sell 4", used)[0] == "Sell grange for £5 or £7: 1 action"
+    assert said_choice(asked, "activate 3", used)[1] == "Activer hall : 1 action, 3 £"
+    waiver = turn("waiver", "activate 3")
+    assert said_question(waiver, view)[0] == "Activate hall with 1 action, or with the help of a helper?"
+    assert said_choice(waiver, "none", view)[0] == "Pay 1 action"
+    assert said_choice(waiver, "space 2", view) == (
+        "keeper: without an action (1 use left)",
+        "keeper : sans action (reste 1 utilisation)",
+    )
+    price = turn("price", "sell 4")
+    assert said_choice(price, "amount 5", view)[0] == "£5 (dealer -£2)"
+    assert said_choice(price, "amount 7", view)[1] == "7 £"
+
+
+def test_a_card_that_makes_room_gives_nothing_any_more() -> None:
+    view = shown([lying("dealer", used=0)])
+    price = turn("price", "buy grange", "space 1")
+    chooser = lastwill.Chooser(spot(), price, view)
+    assert sorted(chooser.ways_of_step()) == [7]
+
+
+def test_totals_tell_where_they_come_from() -> None:
+    view = shown([lying("kitchen", tokens=2), lying("waiter"), lying("tailor")])
+    asked = turn("amount", "activate 1")
+    assert said_question(asked, view)[1] == "kitchen : combien dépensez-vous ? Vous avez 30 £."
+    assert said_choice(asked, "amount 1", view)[0] == "£1"
+    assert said_choice(asked, "amount 2", view)[0] == "£2", "the chef, or the waiter: it cannot be told which"
+    assert said_choice(asked, "amount 5", view) == ("£5 (chef £4, waiter +£1)", "5 £ (cuisinier 4 £, Serveur +1 £)")
+    played = turn("amount", "play dinner", "option 1", "amount 0")
+    assert said_choice(played, "amount 3", view)[0] == "£3 (waiter +£1)"
+    opera = Decision("errand", 0, "opera")
+    assert said_question(opera, view)[0] == "The opera: how much do you spend? You have £30."
+    assert said_choice(opera, "amount 5", view)[0] == "£5 (tailor +£3)"
+    gardener = shown([lying("gardener"), lying("hall", value=13)], balance=5)
+    assert said_choice(turn("amount", "activate 2"), "amount 6", gardener)[0] == "£6", "more than the owner has"
+
+
+def test_formulas_are_counted_on_the_board() -> None:
+    view = shown([lying("hounds"), lying("grange", tokens=2, value=10), lying("grange", tokens=0, value=10)])
+    assert said_choice(turn(""), "activate 1", view)[0] == "Activate hounds: no action, £3"
+    assert said_choice(turn(""), "sell 3", view)[0] == "Sell grange (space 3) for £7: 1 action"
+
+
+def test_companions_and_effects() -> None:
+    coin = turn("coin", "play boat-trip", "option 1", "card dog")
+    view = shown([lying("grange", tokens=0, value=10), lying("hall", value=10)])
+    assert said_question(coin, view) == (
+        "boat-trip: whom do you play for the guest coin (+£2)? With it so far: Dog.",
+        "Promenade en bateau : qui jouez-vous pour la pièce invité (+2 £) ? Déjà joué avec elle : Chien.",
+    )
+    assert said_choice(coin, "card guest", view)[0] == "Guest: +£2"
+    assert said_choice(coin, "card wild-card", view)[1] == "Carte joker (comme invité) : +2 £"
+    assert said_choice(coin, "none", view)[0] == "Nobody"
+    companion = turn("companion", "add 1")
+    assert said_question(companion, view)[0] == "Who becomes the dog of grange (£4)?"
+    assert said_choice(companion, "card wild-card", view)[0] == "Companion Wild Card as a dog"
+    animal = turn("animal", "play fair", "option 1", "amount 0", "amount 0", "space 1")
+    assert said_question(animal, view)[0] == "fair: which card gets animal 2 of at most 2?"
+    assert said_choice(animal, "space 1", view) == ("grange: horse, £7", "grange : cheval, 7 £")
+    assert said_choice(animal, "enough", view)[0] == "No further animal"
+    steps = turn("depreciation", "play riot", "option 1", "amount 0", "amount 0")
+    assert said_question(steps, view)[0] == "riot: which residence loses value? This is step 1 of 1."
+    assert said_choice(steps, "space 2", view)[0] == "hall: £10 → £7"
+    white = turn("white", "play boat-trip", "option 1", "none", "none")
+    assert said_choice(white, "amount 1", view)[0] == "1 extra action, 1 action of the counter"
+    assert said_choice(turn("option", "play ball"), "option 2", view)[1] == "4 actions et 9 £"
+
+
+def test_planning() -> None:
+    view = shown([lying("secretary"), lying("columnist")])
+    plan = Decision("plan", 0)
+    assert said_choice(plan, "plan 1", view) == (
+        "Plan 1: 5 cards, 2 errand boys, 1 action",
+        "Plan 1 : 5 cartes, 2 garçons de courses, 1 action",
+    )
+    assert said_choice(Decision("block", 0), "plan 2", view)[0] == "Block plan 2: no card, 1 errand boy, 4 actions"
+    extra = Decision("plan", 0, "", "extra", ("plan 1",))
+    assert said_question(extra, view)[0] == "Plan 1: secretary lets you draw 2 cards in addition. Do you?"
+    more = Decision("plan", 0, "", "extra", ("plan 1", "amount 1"))
+    assert said_choice(more, "amount 1", view) == ("Draw 3 events in addition", "Piocher en plus 3 événements")
+    assert said_choice(more, "amount 0", view)[0] == "No extra cards"
+    divide = Decision("plan", 0, "", "divide", ("plan 1", "amount 1", "amount 0", "amount 4"))
+    assert said_question(divide, view) == (
+        "Plan 1: you draw 7 cards, so far 4 events. How many from the helpers and expenses (6 left)?",
+        "Plan 1 : vous piochez 7 cartes, dont déjà 4 événements."
+        " Combien de ce paquet : assistants et dépenses (6 restantes) ?",
+    )
+    assert said_choice(divide, "amount 1", view)[0] == "1 helper or expense, 2 cards from the later decks"
+    last = Decision("plan", 0, "", "divide", (*divide.choices, "amount 1"))
+    assert said_choice(last, "amount 0", view) == ("None, 2 companions", "Aucune, 2 compagnons")
+
+
+def test_errands_and_hands() -> None:
+    view = shown([])
+    errand = Decision("errand", 0)
+    assert said_question(errand, view)[0] == "Red, where does your errand boy go? You have 2 of them left."
+    assert said_choice(errand, "errand a1", view)[0] == "A1: dinner – Event, silverware: 1 action and £2"
+    assert said_choice(errand, "errand group", view)[1] == "Une carte du groupe : hall ou ball"
+    assert said_choice(errand, "errand extension", view)[0] == "Board extension: 1 more card space (11 left)"
+    assert said_choice(errand, "errand opera", view)[1] == "Opéra : dépenser 2 £"
+    short = lastwill.short_choice(spot(), errand, spot().catalogue.parse("errand a1"), view)
+    assert said(short) == "A1 dinner"
+    decks = Decision("errand", 0, "", "deck", ("errand unknown",))
+    assert said_choice(decks, "deck events", view)[0] == "From the events (4 left)"
+    assert said_choice(decks, "deck helpers", view)[1] == "Paquet : assistants et dépenses (6 à remélanger)"
+    market = Decision("errand", 0, "market")
+    assert said_question(market, view)[0].endswith("Now it is mansion -2, town house +1, manor house +3, farm -3.")
+    assert said_choice(market, "order -2/+1/-3/+3", view) == (
+        "mansion -2, town house +1, manor house +3→-3, farm -3→+3",
+        "demeure -2, maison de ville +1, manoir +3→-3, ferme -3→+3",
+    )
+    assert said_choice(market, "order -2/+1/+3/-3", view)[0].startswith("No change: mansion -2")
+    start = Decision("start", 0, "", "start", ("card dinner",), (0, 1))
+    assert said_question(start, view)[0] == (
+        "Red, which of your 6 starting cards do you keep? You keep dinner. Which one is the next?"
+    )
+    assert said_choice(start, "card hall", view)[1] == "hall – Demeure : de 13 £ à 7 £ ; activation 1 action, 3 £"
+    keep = Decision("keep", 0, waiting=(0, 1))
+    assert said_question(keep, shown(hand_size=1))[0] == "Red, the round is over: do you keep your only card?"
+    assert said_choice(keep, "enough", view) == ("None", "Aucune")
+
+
+# --- cards ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
+    cards, voice = deck(), words(language)
+    everything = card_words.all_cards(cards)
+    assert len(everything) == len(cards.cards) + len(cards.wills)
+    for kind, number in everything:
+        assert len(voice.say(card_words.card_text(cards, kind, number))) > 5
+        assert voice.say(card_words.card_marks(cards, kind, number)).endswith(".")
+        assert voice.say(card_words.card_note(cards, kind, number))
+        id = card_words.card_of_kind(cards, kind, number).id
+        assert card_words.numbered(cards, kind, id) == number
+        assert kind == card_words.WILL or voice.say(card_words.card_brief(cards.cards[number]))
+    titles = [voice.say(card_words.card_title(cards, kind, number)) for kind, number in everything]
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "english", "french"),
+    [
+        (
+            "event",
+            "dinner",
+            "Event, silverware: 1 action and £2. 2 copies.",
+            "Événement, couverts : 1 action et 2 £. 2 exemplaires.",
+        ),
+        (
+            "event",
+            "boat-trip",
+            "Event, helm: 2 actions and £2, dog +£3, guest +£2.",
+            "Événement, barre : 2 actions et 2 £, chien +3 £, invité +2 £.",
+        ),
+        (
+            "event",
+            "ball",
+            "Event: 2 actions and £4 or 4 actions and £9.",
+            "Événement : 2 actions et 4 £ ou 4 actions et 9 £.",
+        ),
+        (
+            "event",
+            "fair",
+            "Event: 1 action. Effect: put up to 2 dogs and horses from the bank on your cards.",
+            "Événement : 1 action. Effet : mettre jusqu’à 2 chiens et chevaux de la banque sur vos cartes.",
+        ),
+        (
+            "event",
+            "hectic-day",
+            "Special event, 3 crowns: 1 action and £2. Effect: gain 2 actions.",
+            "Événement spécial, 3 couronnes : 1 action et 2 £. Effet : gagner 2 actions.",
+        ),
+        (
+            "expense",
+            "kitchen",
+            "Expense, silverware. To put down: 2 actions and £2. To activate: no action, £1, chef £2, chef £4.",
+            "Dépense, couverts. Pose : 2 actions et 2 £. Activation : sans action, 1 £, cuisinier 2 £, cuisinier 4 £.",
+        ),
+        (
+            "expense",
+            "hounds",
+            "Expense. To put down: 1 action. To activate: no action, £1 for each farm and £1 for each dog on farms.",
+            "Dépense. Pose : 1 action. Activation : sans action, 1 £ par ferme et 1 £ par chien sur les fermes.",
+        ),
+        (
+            "helper",
+            "dealer",
+            "Helper. To put down: 1 action. Privilege: once per round buy or sell a farm without an action;"
+            " lower the price of a farm by £2, bought or sold.",
+            "Assistant. Pose : 1 action. Privilège : une fois par manche, acheter ou vendre une ferme sans action ;"
+            " à l’achat ou à la vente, baisser de 2 £ le prix (une ferme).",
+        ),
+        (
+            "helper",
+            "tailor",
+            "Helper. To put down: 1 action. Privilege: spend £3 more with each use of a mask card, and at the opera.",
+            "Assistant. Pose : 1 action. Privilège : dépenser 3 £ de plus à chaque utilisation d’une carte à symbole"
+            " masque, et à l’opéra.",
+        ),
+        (
+            "property",
+            "hall",
+            "Mansion: £13, £10, £7. To activate: 1 action, £3.",
+            "Demeure : 13 £, 10 £, 7 £. Activation : 1 action, 3 £.",
+        ),
+        (
+            "property",
+            "grange",
+            "Farm: £10, never depreciates. To activate: 1 action, £2, dog £4, horse £7.",
+            "Ferme : 10 £, sans dépréciation. Activation : 1 action, 2 £, chien 4 £, cheval 7 £.",
+        ),
+        ("will", "will-70", "Every player begins with £70.", "Chaque joueur commence avec 70 £."),
+    ],
+    ids=lambda value: value if len(value) < 15 else "",
+)
+def test_what_cards_say(kind: str, id: str, english: str, french: str) -> None:
+    text = card_words.card_text(spot(), kind, card_words.numbered(spot(), kind, id))
+    assert (said(text), said(text, "fr")) == (english, french)
+
+
+@pytest.mark.parametrize(
+    ("id", "english"),
+    [
+        ("dinner", "The house's own: symbols, pounds and number of copies."),
+        ("boat-trip", "The house's own: name, symbols, actions, pounds and coins (except dog)."),
+        ("hall", "The house's own: name, type, banknotes (except £13), actions and pounds."),
+        ("waiter", "The house's own: name, kind and privilege (except the symbols)."),
+        ("hectic-day", "All of it is published."),
+    ],
+)
+def test_marks_tell_what_is_published_and_what_is_not(id: str, english: str) -> None:
+    cards = spot()
+    number = cards.number(id)
+    assert said(card_words.card_marks(cards, terms.KINDS[cards.cards[number].kind], number)) == english
+    kitchen = card_words.card_marks(cards, "expense", cards.number("kitchen"))
+    assert said(kitchen, "fr").endswith("livres et cases de compagnon (sauf cuisinier).")
+
+
+# --- the vocabulary beyond the supplied cards ---
+
+
+def clause(**facts: object) -> Clause:
+    return Clause(Fields(dict(facts), "privilege", BadDeck))
+
+
+PRIVILEGES: Final[list[tuple[dict[str, object], str]]] = [
+    ({"do": "trade", "types": ["farm"], "uses": 3}, "3 times per round buy or sell a farm without an action"),
+    ({"do": "trade", "types": list(terms.TYPES)}, "once per round buy or sell a property without an action"),
+    (
+        {"do": "price", "types": list(terms.TYPES[:3]), "lower": 2, "raise": 2},
+        "change the price of a residence by £2 up or down, bought or sold",
+    ),
+    ({"do": "price", "types": ["farm"], "raise": 1}, "raise the price of a farm by £1, bought or sold"),
+    (
+        {"do": "price", "types": ["farm"], "lower": 1, "raise": 2},
+        "lower the price of a farm by £1 or raise it by £2, bought or sold",
+    ),
+    ({"do": "maintain", "types": ["farm"], "uses": 2}, "twice per round activate a farm without an action"),
+    (
+        {"do": "upkeep", "types": ["mansion", "town-house", "farm"], "amount": 3},
+        "spend £3 more when you activate a mansion or a town house or a farm",
+    ),
+    (
+        {"do": "bonus", "symbols": ["helm", "wine-glass"], "amount": 2},
+        "spend £2 more with each use of a helm or wine glass card",
+    ),
+    ({"do": "bonus", "amount": 2, "opera": True}, "spend £2 more at the opera"),
+    ({"do": "action"}, "1 more action in every round"),
+    ({"do": "white-action"}, "1 extra action per round for white cards"),
+    ({"do": "draw", "amount": 1}, "draw 1 more card when you choose a plan"),
+    (
+        {"do": "draw", "amount": 2, "deck": "helpers"},
+        "draw 2 more from the helpers and expenses when you choose a plan",
+    ),
+    ({"do": "draw", "amount": 1, "deck": "properties"}, "draw 1 more property when you choose a plan"),
+    ({"do": "draw", "amount": 3, "deck": "companions"}, "draw 3 more companions when you choose a plan"),
+    ({"do": "hand", "amount": 2}, "keep 2 more cards at the end of a round"),
+]
+
+
+@pytest.mark.parametrize(("facts", "english"), PRIVILEGES, ids=[english for _, english in PRIVILEGES])
+def test_every_privilege_that_a_deck_may_give(facts: dict[str, object], english: str) -> None:
+    told = card_words.clause_text(clause(**facts))
+    assert said(told) == english
+    french = said(told, "fr")
+    assert len(french) > 20
+    assert "{" not in french
+
+
+# --- what happened ---
+
+
+def told(events: Sequence[story.Event], language: str = "en") -> list[str]:
+    happenings = story.tell(spot(), ["red", "blue"], events)
+    return [f"{happening.seat} {said(happening.message, language)}" for happening in happenings]
+
+
+def test_a_move_is_told_in_one_line() -> None:
+    move: list[story.Event] = [
+        {"event": "play", "seat": 1, "card": "boat-trip", "actions": 2},
+        {"event": "white-actions", "seat": 1, "actions": 1},
+        {"event": "with", "seat": 1, "card": "dog", "type": "dog"},
+        {"event": "with", "seat": 1, "card": "wild-card", "type": "guest"},
+        {"event": "wild-back"},
+        {"event": "spent", "seat": 1, "amount": 7, "balance": -2},
+        {"event": "bankrupt", "seat": 1},
+    ]
+    assert told(move) == [
+        "1 plays boat-trip (2 actions): 1 action of it extra, with Dog, with Companion Wild Card as a guest,"
+        " spends £7 and has -£2, is bankrupt",
+        "0 A wild card goes back to its place.",
+    ]
+    assert told(move, "fr") == [
+        "1 joue Promenade en bateau (2 actions) : dont 1 action supplémentaire, avec Chien,"
+        " avec Carte joker (comme invité), dépense 7 £, solde -2 £, est en faillite",
+        "0 Un joker retourne à son emplacement.",
+    ]
+
+
+def test_a_card_that_makes_room_is_told_with_the_new_one() -> None:
+    assert told(
+        [
+            {"event": "room", "seat": 1, "card": "waiter"},
+            {"event": "actions", "seat": 1, "change": -1},
+            {"event": "buy", "seat": 1, "card": "hall", "actions": 0, "price": 11},
+            {"event": "waiver", "seat": 1, "card": "dealer"},
+            {"event": "spent", "seat": 1, "amount": 11, "balance": 5},
+            {"event": "sell", "seat": 1, "card": "grange", "actions": 1, "price": 0},
+        ]
+    ) == [
+        "1 buys hall for £11 (no action): discards waiter to make room, -1 action, thanks to dealer, has £5",
+        "1 sells grange for £0 (1 action)",
+    ]
+
+
+def test_tokens_belong_to_the_event_that_brings_them() -> None:
+    fair = {"event": "play", "seat": 1, "card": "fair", "actions": 1}
+    token = {"event": "token", "seat": 1, "card": "grange", "type": "dog"}
+    assert told([fair, token, token, token]) == [
+        "1 plays fair (1 action): adds a dog to grange, adds a dog to grange",
+        "1 adds a dog to grange",
+    ]
+    dinner = {"event": "play", "seat": 1, "card": "dinner", "actions": 1}
+    assert told([dinner, token], "fr") == ["1 joue dinner (1 action)", "1 ajoute un chien (grange)"]
+
+
+def test_runs_of_like_events_are_joined() -> None:
+    drawn = [{"event": "draw", "seat": 1, "deck": "events", "card": card} for card in ("dinner", "ball")]
+    hidden = [{"event": "draw", "seat": 2, "deck": name} for name in ("events", "events", "companions")]
+    plan = {"event": "plan", "seat": 1, "plan": 2}
+    order = {"event": "plan-order", "seats": [2, 1]}
+    assert told([plan, *drawn, {**plan, "seat": 2, "plan": 1}, *hidden, order]) == [
+        "1 chooses plan 2 (2 cards, 2 errand boys, 2 actions): draws dinner and ball",
+        "2 chooses plan 1 (5 cards, 2 errand boys, 1 action): draws 2 events and 1 companion",
+        "0 Plan order: Blue, Red.",
+    ]
+    deals = [{"event": "deal", "place": "A1", "card": "dinner"}, {"event": "deal", "place": "A2", "card": "hall"}]
+    cleared = [{"event": "cleared", "card": "dinner"}, {"event": "cleared", "card": "hall"}]
+    assert told([{"event": "round", "round": 2}, *deals, *cleared]) == [
+        "0 Round 2",
+        "0 On offer: A1 dinner, A2 hall.",
+        "0 Not taken: dinner and hall.",
+    ]
+
+
+def test_the_end_of_a_round_and_rare_events_are_told() -> None:
+    kept = {"event": "kept", "seat": 1, "count": 2, "backs": {"events": 1, "crown-2": 2}}
+    market = {"mansion": 3, "town-house": 1, "manor-house": -2, "farm": -3}
+    assert told(
+        [
+            kept,
+            {**kept, "cards": ["dinner", "ball", "riot"], "seat": 2},
+            {"event": "depreciated", "seat": 2, "card": "hall", "value": 7},
+            {"event": "empty", "place": "A1"},
+            {"event": "empty", "place": "A2"},
+            {"event": "no-errand", "seat": 2},
+            {"event": "reshuffle", "deck": "events", "count": 1},
+            {"event": "errand", "seat": 1, "space": "market"},
+            {"event": "market", "seat": 1, "order": market},
+        ]
+    ) == [
+        "1 keeps 2 cards and discards 1 event and 2 special cards with 2 crowns",
+        "2 keeps 2 cards and discards dinner, ball and riot",
+        "2 hall falls to £7",
+        "0 No card is left for A1 and A2.",
+        "2 has no errand to run",
+        "0 The discard pile of the events (1 card) is shuffled and becomes the draw pile.",
+        "1 sends an errand boy (property market): mansion +3, town house +1, manor house -2, farm -3",
+    ]
+    openly = [kept, {"event": "shown", "seat": 1, "card": "dinner"}, {"event": "shown", "seat": 1, "card": "ball"}]
+    assert told(openly) == ["1 keeps 2 cards: openly discards dinner and ball"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_told_to_players_and_spectators(language: str) -> None:
+    cards, voice = deck(), words(language)
+    occurred: set[str] = set()
+    for position, seed in tables():
+        finished(position, seed)
+        for reader in (None, 0):
+            colours = list(position.rules.colours)
+            events = position.events(0, reader)
+            occurred |= {str(event["event"]) for event in events}
+            happenings = story.tell(cards, colours, events)
+            assert sum(happening.heading for happening in happenings) == position.round + 1
+            assert all(voice.say(happening.message).strip() for happening in happenings)
+            by_one = [story.tell(cards, colours, [event]) for event in events]
+            assert all(len(single) == 1 and voice.say(single[0].message).strip() for single in by_one)
+    assert set(EVENT_NAMES) - occurred <= RARE
+
+
+def test_secrets_are_told_only_to_those_who_know_them() -> None:
+    game = games.get("lastwill")
+    assert isinstance(game, LastWill)
+    position = finished(game.new(2, 7, journal=True), 7)
+    hidden = "draws 3 helpers and expenses and 3 properties"
+    unknown: list[list[int]] = []
+    for reader in (None, 0, 1):
+        happenings = story.tell(deck(), ["red", "purple"], position.events(0, reader))
+        unknown.append(sorted(happening.seat for happening in happenings if str(happening.message) == hidden))
+    assert unknown == [[1, 2], [2], [1]]
+
+
+def test_what_chance_brought_last() -> None:
+    events: list[story.Event] = [
+        {"event": "draw", "seat": 1, "deck": "events", "card": "dinner"},
+        {"event": "draw", "seat": 1, "deck": "events", "card": "ball"},
+        {"event": "market", "seat": 1, "order": dict.fromkeys(terms.TYPES, 1)},
+    ]
+    last = story.last_revealed(spot(), ["red", "blue"], events)
+    assert last is not None
+    assert (last.seat, str(last.message)) == (1, "draws dinner and ball")
+    assert story.last_revealed(spot(), ["red", "blue"], events[2:]) is None
