@@ -51,6 +51,16 @@ def test_the_report_of_random_play() -> None:
     assert "bots" not in facts
 
 
+def test_the_report_of_last_will() -> None:
+    words = ("cards", "lastwill", "-p", "2", "-n", "2", "--seed", "3", "--json")
+    facts = json.loads(bequest(*words).stdout)
+    assert facts == json.loads(bequest(*words).stdout)
+    assert facts["bots"] == "heuristic"
+    assert {row["kind"] for row in facts["cards"]} == {"event", "expense", "helper", "property", "companion", "wild"}
+    assert sum([row["played"] for row in facts["cards"]]) > sum([row["won"] for row in facts["cards"]]) > 0
+    assert sum([row["activated"] for row in facts["cards"]]) > 0
+
+
 def test_another_game_has_no_report() -> None:
     result = bequest("cards", "gears", "--games", "1")
     assert result.exit_code == 2

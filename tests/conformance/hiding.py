@@ -10,7 +10,8 @@ from typing import Any
 
 from bequest import games
 from bequest.core.rng import Rng
-from tests.conformance.lastwill_moves import Naive, Tables
+from tests.conformance.lastwill_moves import Naive
+from tests.conformance.lastwill_seat import Tables
 
 Content = dict[str, Any]
 

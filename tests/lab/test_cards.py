@@ -29,7 +29,27 @@ from bequest.games.crecy.events import (
 )
 from bequest.games.crecy.state import CrecyPosition
 from bequest.games.crecy.terms import A_CONTRIBUTION, A_MANSION, A_TITLE, DEPARTED, HELD
-from bequest.lab.cards import DROPPED, KINDS, PLAYED, SEEN, STAGES, TAKEN, Counts, Report, count_events, report
+from bequest.games.lastwill import events as will_events
+from bequest.games.lastwill.game import LastWill
+from bequest.games.lastwill.loading import supplied
+from bequest.games.lastwill.state import WillPosition
+from bequest.lab.cards import (
+    ACTIVATED,
+    DROPPED,
+    KINDS,
+    PLAYED,
+    SEEN,
+    STAGES,
+    TAKEN,
+    WILL_KINDS,
+    WILL_STAGES,
+    WON,
+    Counts,
+    Report,
+    count_events,
+    count_will,
+    report,
+)
 from bequest.lab.simulate import Setup, play_game
 
 DECK = loading.supplied("base")
@@ -192,6 +212,84 @@ def test_another_game_has_no_report() -> None:
         report(Setup("gears", games.get("gears").deck_text(), 2, {}, 1), 1)
 
 
+# --- Last Will ---
+
+WILL = LastWill(supplied("base"))
+WILL_SETUP = Setup("lastwill", WILL.deck_text(), 3, {}, 4, "heuristic")
+
+
+@pytest.fixture(scope="module")
+def wills() -> Report:
+    return report(WILL_SETUP, 3)
+
+
+def will_ends(count: int) -> list[WillPosition]:
+    found = [play_game(WILL, WILL_SETUP, number, Counter(), journal=True) for number in range(count)]
+    return [end for end in found if isinstance(end, WillPosition)]
+
+
+def test_cards_of_last_will_on_their_way_through_a_game() -> None:
+    end = will_ends(1)[0]
+    winner = end.winners()[0]
+    other = (winner + 1) % 3
+    number = end.rules.deck.number
+    dinner, club, chef, wild = (number(id) for id in ("dinner", "gentlemens-club", "chef", "wild-card"))
+    end.hands = [[], [], []]
+    counts: Counts = Counter()
+    told = [
+        Event(will_events.E_DEAL, -1, (0, dinner)),
+        Event(will_events.E_TAKE, winner, (dinner,)),
+        Event(will_events.E_PLAY, winner, (dinner, 1)),
+        Event(will_events.E_DRAW, other, (1,), (club,), 1),
+        Event(will_events.E_PUT, other, (club, 1)),
+        Event(will_events.E_ACTIVATE, other, (club, 0)),
+        Event(will_events.E_DRAW, winner, (3,), (chef,), 1),
+        Event(will_events.E_DRAW, winner, (3,), (chef,), 1),
+        Event(will_events.E_KEPT, winner, (1,), (chef,), 1),
+        Event(will_events.E_TAKE_WILD, other),
+        Event(will_events.E_TAKE_WILD, other),
+        Event(will_events.E_TOKEN, other, (club, 1)),
+        Event(will_events.E_WILD_BACK, -1),
+        Event(will_events.E_END_TURN, other, (0,)),
+        Event(will_events.E_WILD_BACK, -1),
+    ]
+    count_will(end, told, counts)
+    assert [counts["event", "dinner", stage] for stage in WILL_STAGES] == [1, 1, 1, 0, 1, 0]
+    assert [counts["expense", "gentlemens-club", stage] for stage in WILL_STAGES] == [1, 1, 1, 1, 0, 0]
+    assert [counts["companion", "chef", stage] for stage in WILL_STAGES] == [2, 2, 1, 0, 1, 1]
+    assert [counts["wild", "wild-card", stage] for stage in WILL_STAGES] == [2, 2, 1, 0, 0, 0]
+    assert wild >= end.rules.deck.first_slate
+
+
+def test_the_counts_of_last_will_agree_with_the_final_positions(wills: Report) -> None:
+    """What a seat took was played, discarded or is still in hand; whatever lies on a board was put there."""
+    ends = will_ends(3)
+    for number, card in enumerate(WILL.deck.cards):
+        kind = WILL_KINDS[card.kind]
+        held = sum([[mark >> 8 for mark in hand].count(number) for end in ends for hand in end.hands])
+        gone = wills.count(kind, card.id, PLAYED) + wills.count(kind, card.id, DROPPED) + held
+        if kind != "wild":
+            assert wills.count(kind, card.id, TAKEN) == gone, card.id
+        lying = [1 for end in ends for board in end.boards for on in board if on is not None and on.card == number]
+        assert wills.count(kind, card.id, PLAYED) >= len(lying)
+        assert wills.count(kind, card.id, SEEN) >= wills.count(kind, card.id, TAKEN)
+        assert wills.count(kind, card.id, PLAYED) >= wills.count(kind, card.id, WON)
+        assert card.upper or not wills.count(kind, card.id, ACTIVATED)
+
+
+def test_the_facts_of_last_will(wills: Report) -> None:
+    facts = wills.facts()
+    assert facts == report(WILL_SETUP, 3).facts()
+    rows = facts["cards"]
+    assert isinstance(rows, list)
+    assert [row["card"] for row in rows] == list(WILL.deck.ids)
+    assert list(rows[0]) == ["kind", "card", *WILL_STAGES, "share", "win_share"]
+    dead = [row["card"] for row in rows if not row["played"]]
+    assert facts["dead"] == [{"kind": kind, "card": id} for kind, id in wills.dead()]
+    assert dead == [id for _, id in wills.dead()]
+    assert {row["win_share"] for row in rows if not row["played"]} <= {None}
+
+
 # --- the supplied deck ---
 
 
@@ -200,3 +298,11 @@ def test_most_cards_of_the_supplied_deck_find_a_player() -> None:
     """Over 25 games nearly everything is played; what is dead in hundreds of games would be a defect of the deck."""
     dead = report(Setup("crecy", DECK.text, 4, {}, 1, "heuristic"), 25).dead()
     assert len(dead) <= 4, dead
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_card_of_last_will_is_dead(players: int) -> None:
+    """A design that nobody uses in so many games would be a defect of the deck, or of the player."""
+    dead = report(Setup("lastwill", WILL.deck_text(), players, {}, 1, "heuristic"), 100).dead()
+    assert not dead

@@ -529,9 +529,9 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
             "helper",
             "dealer",
             "Helper. To put down: 1 action. Privilege: once per round buy or sell a farm without an action;"
-            " lower the price of a farm by £2, bought or sold.",
+            " when you buy or sell a farm, lower the price by £2.",
             "Assistant. Pose : 1 action. Privilège : une fois par manche, acheter ou vendre une ferme sans action ;"
-            " à l’achat ou à la vente, baisser de 2 £ le prix (une ferme).",
+            " en achetant ou vendant une ferme, baisser le prix de 2 £.",
         ),
         (
             "helper",
@@ -591,12 +591,12 @@ PRIVILEGES: Final[list[tuple[dict[str, object], str]]] = [
     ({"do": "trade", "types": list(terms.TYPES)}, "once per round buy or sell a property without an action"),
     (
         {"do": "price", "types": list(terms.TYPES[:3]), "lower": 2, "raise": 2},
-        "change the price of a residence by £2 up or down, bought or sold",
+        "when you buy or sell a residence, raise or lower the price by £2",
     ),
-    ({"do": "price", "types": ["farm"], "raise": 1}, "raise the price of a farm by £1, bought or sold"),
+    ({"do": "price", "types": ["farm"], "raise": 1}, "when you buy or sell a farm, raise the price by £1"),
     (
         {"do": "price", "types": ["farm"], "lower": 1, "raise": 2},
-        "lower the price of a farm by £1 or raise it by £2, bought or sold",
+        "when you buy or sell a farm, lower the price by £1 or raise it by £2",
     ),
     ({"do": "maintain", "types": ["farm"], "uses": 2}, "twice per round activate a farm without an action"),
     (
@@ -668,23 +668,27 @@ def test_a_card_that_makes_room_is_told_with_the_new_one() -> None:
             {"event": "buy", "seat": 1, "card": "hall", "actions": 0, "price": 11},
             {"event": "waiver", "seat": 1, "card": "dealer"},
             {"event": "spent", "seat": 1, "amount": 11, "balance": 5},
-            {"event": "sell", "seat": 1, "card": "grange", "actions": 1, "price": 0},
+            {"event": "sell", "seat": 1, "card": "grange", "actions": 1, "price": 0, "balance": 5},
         ]
     ) == [
         "1 buys hall for £11 (no action): discards waiter to make room, -1 action, thanks to dealer, has £5",
-        "1 sells grange for £0 (1 action)",
+        "1 sells grange for £0 (1 action) and has £5",
     ]
 
 
 def test_tokens_belong_to_the_event_that_brings_them() -> None:
     fair = {"event": "play", "seat": 1, "card": "fair", "actions": 1}
+    add = {"event": "add", "seat": 1, "card": "grange", "companion": "dog"}
     token = {"event": "token", "seat": 1, "card": "grange", "type": "dog"}
-    assert told([fair, token, token, token]) == [
+    assert told([fair, token, token, add, token]) == [
         "1 plays fair (1 action): adds a dog to grange, adds a dog to grange",
-        "1 adds a dog to grange",
+        "1 adds a companion to grange (1 action): Dog",
     ]
     dinner = {"event": "play", "seat": 1, "card": "dinner", "actions": 1}
-    assert told([dinner, token], "fr") == ["1 joue dinner (1 action)", "1 ajoute un chien (grange)"]
+    assert told([dinner, add, token], "fr") == [
+        "1 joue dinner (1 action)",
+        "1 ajoute un compagnon, grange (1 action) : Chien",
+    ]
 
 
 def test_runs_of_like_events_are_joined() -> None:

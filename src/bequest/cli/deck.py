@@ -54,9 +54,9 @@ def own_text(text: str, name: str) -> str:
 
 
 def game_of(text: str) -> str:
-    """The game whose cards a deck file has, told by its tables; the first game if it has none."""
-    tables = set(re.findall(r"^\s*\[\[\s*([\w-]+)", text, re.MULTILINE))
-    fitting = {name: len(tables & set(SUPPLIED[name].tables)) for name in games.names()}
+    """The game whose cards a deck file has, told by its tables and fields; the first game if nothing tells."""
+    words = set(re.findall(r"^\s*(?:\[\[\s*)?([\w-]+)", text, re.MULTILINE))
+    fitting = {name: len(words & set(SUPPLIED[name].words)) for name in games.names()}
     return max(fitting, key=lambda name: fitting[name])
 
 

@@ -28,8 +28,8 @@ class Supplied:
     names: tuple[str, ...]
     aliases: Mapping[str, str]
     heads: tuple[str, ...]
-    tables: tuple[str, ...]
-    """The tables that a deck file of this game may have."""
+    words: tuple[str, ...]
+    """The tables, and fields of the head, that tell a deck file of this game."""
     boards: tuple[str, ...] = ()
     """Boards that come with Bequest: no decks, but they can be exported and changed as decks can."""
 
@@ -43,7 +43,7 @@ SUPPLIED: Final[dict[str, Supplied]] = {
         tuple(lastwill_data.SUPPLIED),
         lastwill_data.ALIASES,
         ("cards",),
-        (*lastwill_cards.TABLES, *lastwill_boards.TABLES),
+        (*lastwill_cards.TABLES, *lastwill_boards.TABLES, "removed", "boards"),
         tuple(lastwill_data.SUPPLIED_BOARDS),
     ),
 }

@@ -154,7 +154,7 @@ def test_buying_and_selling_are_not_uses_of_a_property() -> None:
 
 
 @pytest.mark.rule("W-1.5", "W-4.4", "W-4.5", "W-4.6", "W-6.6")
-def test_t1_plan_order_rules_errands_and_actions_and_the_marker_stays() -> None:
+def test_we_t1_plan_order_rules_errands_and_actions_and_the_marker_stays() -> None:
     s = table(players=5, phase="planning", order="1, 2, 3, 4, 5", starting_player=1)
     assert [shown(s, number)["colour"] for number in range(1, 6)] == ["red", "purple", "blue", "yellow", "green"]
     for number, plan in ((1, 7), (2, 1), (3, 4), (4, 2), (5, 5)):

@@ -262,7 +262,7 @@ def test_all_start_with_the_same_balance(players: int) -> None:
 
 
 @pytest.mark.rule("W-3.13", "W-25.2")
-def test_s27_a_last_will_card_fixes_the_money_of_all_four() -> None:
+def test_we_s27_a_last_will_card_fixes_the_money_of_all_four() -> None:
     amounts = set()
     for seed in range(60):
         s = new_game(4, seed, money="last_will")

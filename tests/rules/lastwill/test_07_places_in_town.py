@@ -1,4 +1,4 @@
-"""Section 7 of the rules of Last Will, second half: extension, market, unknown card, opera, and how errands are chosen."""
+"""Section 7 of the rules of Last Will, second half: extension, market, unknown card, opera; how errands are chosen."""
 
 from __future__ import annotations
 
@@ -133,7 +133,8 @@ def test_a_new_order_is_valid_at_once_and_in_later_rounds() -> None:
 @pytest.mark.rule("W-7.22")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_nothing_but_the_errand_moves_the_tokens(players: int) -> None:
-    orders, told_orders = [], 0
+    orders: list[list[int]] = []
+    told_orders = 0
     s = None
     for s in random_game(players, seed=players):
         if not orders or market(s) != orders[-1]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import IllegalAction
-from bequest.games.lastwill.state import WillPosition
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -35,21 +34,8 @@ def begun(texts: list[str]) -> set[str]:
     return {text.split()[0] for text in texts}
 
 
-def last_errand(plans: str, order: str, by: int, **seats: dict[str, object]) -> WillPosition:
-    """The last errand boy of the round is about to be placed by a seat."""
-    names = {1: "one", 2: "two", 3: "three"}
-    entries = {n: seats.get(name, seat()) | ({"errand_boys": 1} if n == by else {}) for n, name in names.items()}
-    return table(
-        board=str(entries[1]["board"]),
-        boys=1 if by == 1 else 0,
-        two=entries[2],
-        three=entries[3],
-        phase="errand",
-        stage=2,
-        plans=plans,
-        order=order,
-        waiting=[by],
-    )
+LAST_ERRAND = {"phase": "errand", "stage": 2}
+"""The second pass of the errand phase; the seat that is waiting places the last figure."""
 
 
 # --- the counters ---
@@ -57,7 +43,8 @@ def last_errand(plans: str, order: str, by: int, **seats: dict[str, object]) -> 
 
 @pytest.mark.rule("W-8.1", "W-22.17")
 def test_example_s20_the_extra_action_is_there_when_the_phase_starts() -> None:
-    s = last_errand("-, 1, 2, 3", "1, 2, 3", by=3, one=seat(board="h11 round 1"))
+    s = table(board="h11 round 1", round=2, plans="-, 1, 2, 3", order="1, 2, 3", waiting=[3], three=seat(boys=1),
+              **LAST_ERRAND)  # type: ignore[arg-type]  # fmt: skip
     assert actions(s) == 0
     do(s, "errand extension")
     assert (file(s, "phase"), asked(s)) == ("action", ("turn", 1))
@@ -66,7 +53,8 @@ def test_example_s20_the_extra_action_is_there_when_the_phase_starts() -> None:
 
 @pytest.mark.rule("W-8.1")
 def test_the_counters_show_the_actions_of_the_plans_and_one_more_for_each_h11_on_the_board() -> None:
-    s = last_errand("2, 1, -, -, -, 3", "2, 1, 3", by=1, one=seat(board="h11, fx-5, h11"), two=seat(hand="h11"))
+    s = table(board="h11, fx-5, h11", boys=1, two=seat(hand="h11"), plans="2, 1, -, -, -, 3", order="2, 1, 3",
+              waiting=[1], **LAST_ERRAND)  # type: ignore[arg-type]  # fmt: skip
     do(s, "errand extension")
     assert [actions(s, number) for number in (1, 2, 3)] == [2 + 2, 1, 4]
 

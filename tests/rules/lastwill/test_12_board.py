@@ -165,7 +165,7 @@ def test_example_t9_an_additional_play_action() -> None:
 
 
 @pytest.mark.rule("W-12.3", "W-12.4", "W-12.17")
-def test_on_a_full_board_a_black_card_makes_room_for_nothing() -> None:
+def test_on_a_full_board_a_black_card_makes_room_free_of_charge() -> None:
     s = table(hand="fx-5", board="fx-6, h2, fx-1 at 13, fx-11, h3", actions=1, balance=20)
     do(s, "put fx-5")
     assert (step(s), legal(s)) == ("room", ["space 1", "space 2", "space 4", "space 5"])
@@ -329,9 +329,8 @@ def test_a_sold_residence_comes_back_with_its_marker_on_top() -> None:
 
 @pytest.mark.rule("W-12.11")
 def test_what_a_card_did_before_it_left_is_not_undone() -> None:
-    s = table(
-        hand="fx-1, fx-5, fx-6", board="h2, fx-11 +1, fx-3, fx-3", actions=3, balance=40, market="mansion -3"
-    )  # fmt: skip
+    market = "mansion -3"
+    s = table(hand="fx-1, fx-5, fx-6", board="h2, fx-11 +1, fx-3, fx-3", actions=3, balance=40, market=market)
     do(s, "activate 2", "amount 3", "buy fx-1", "space 1")
     assert (actions(s), balance(s)) == (3, 40 - 3 - 10)
     do(s, "put fx-5", "space 1", "put fx-6", "space 2")

@@ -182,7 +182,7 @@ def test_a_token_stays_on_its_card_round_after_round() -> None:
 
 
 @pytest.mark.rule("W-16.7")
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [3, 12, 15])
 def test_in_a_whole_game_no_card_loses_a_token_while_it_lies_there(seed: int) -> None:
     before: dict[tuple[int, int], tuple[int, int, int]] = {}
     placed = 0
@@ -276,7 +276,8 @@ def test_in_a_whole_game_wild_cards_come_by_errand_only_and_are_back_at_the_end_
             assert held == 0
             rounds += 1
         taken = max(taken, held)
-    assert taken and rounds > 10
+    assert taken
+    assert rounds > 10
 
 
 @pytest.mark.rule("W-16.11")

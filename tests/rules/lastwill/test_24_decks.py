@@ -73,9 +73,7 @@ DISCARDING = [
 
 
 @pytest.mark.rule("W-24.1")
-@pytest.mark.parametrize(
-    ("way", "expected"), DISCARDING, ids=[way.__name__.replace("_", " ") for way, _ in DISCARDING]
-)
+@pytest.mark.parametrize(("way", "expected"), DISCARDING, ids=[way.__name__.replace("_", " ") for way, _ in DISCARDING])
 def test_a_discarded_card_goes_to_the_pile_of_its_deck(way: object, expected: dict[str, list[str]]) -> None:
     assert callable(way)
     assert all_discards(way()) == expected
@@ -211,8 +209,9 @@ def test_at_all_times_the_places_of_the_cards_make_up_the_card_set(players: int,
     complete = card_set()
     assert sum(complete.values()) == 31 + 39 + 24 + 20 + 17 + 2
     steps = 0
-    for steps, s in enumerate(random_game(players, seed)):
+    for s in random_game(players, seed):
         assert everywhere(s) == complete
+        steps += 1
     assert steps > 50
 
 
@@ -241,12 +240,12 @@ def test_the_order_in_which_a_pile_is_written_means_nothing() -> None:
 @pytest.mark.rule("W-24.7")
 def test_by_chance_every_card_of_the_pile_comes_first_now_and_then() -> None:
     first: Counter[str] = Counter()
-    for seed in range(400):
+    for seed in range(150):
         s = table(phase="errand", plans="1, 2, 3", waiting=[1], seed=seed, rest={"events": "fx-8, fx-9, dinner, ball"})
         do(s, "errand unknown", "deck events")
         first.update(hand(s))
     assert set(first) == {"fx-8", "fx-9", "dinner", "ball"}
-    assert (first["fx-8"] > 40, first["fx-9"] > 40, first["dinner"] > first["ball"]) == (True, True, True)
+    assert (first["fx-8"] > 15, first["fx-9"] > 15, first["dinner"] > first["ball"]) == (True, True, True)
 
 
 @pytest.mark.rule("W-24.8")

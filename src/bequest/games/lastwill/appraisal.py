@@ -55,6 +55,8 @@ WILD_USE: Final = 0.6
 """A companion that nobody has asked for yet."""
 SELLING: Final = 1.1
 """Part of an action that the sale of a property costs: it can wait for a round with an action to spare."""
+FOUND_LATER: Final = 0.7
+"""The chance that a companion turns up when it is wanted; wild cards lie there in every round."""
 MANY_PROPERTIES: Final = 1.5
 """For each property above two: all must be sold before the end."""
 
@@ -182,10 +184,16 @@ class Appraisal:
         new = Lying(0, 0, 0, False, 0, 0)
         found = price - self.burden(new, card, self.rounds - 1)
         if card.type == FARM:
-            found += self.token_gain(card, 0, self.rounds - 1) + self.farm_demand()
+            found += max(self.token_gain(card, 0, self.rounds - 1), self.animals_to_come(card)) + self.farm_demand()
         if self.s.owned[self.seat] >= 2:
             found -= MANY_PROPERTIES * (self.s.owned[self.seat] - 1)
         return found - self.room()
+
+    def animals_to_come(self, card: Card) -> float:
+        """What a farm burns once its animals have been found, which takes a round and an action for each."""
+        later = max(0, self.rounds - 2)
+        gains = [self.net(card, n) * max(0, later + 1 - n) - ACTION_WORTH * n for n in range(1, len(card.amounts))]
+        return FOUND_LATER * max(0.0, *gains) if gains else 0.0
 
     def farm_demand(self) -> float:
         """What the own expenses burn for one more farm."""

@@ -42,7 +42,7 @@ def _list(s: WillPosition, key: str, values: tuple[int, ...]) -> object:
 def _named(s: WillPosition, key: str, value: int) -> object:
     """A number of an event in the game's words."""
     rules = s.rules
-    if key == "card":
+    if key in ("card", "companion"):
         return rules.deck.ids[value]
     if key == "place":
         return rules.places[value].id.upper()

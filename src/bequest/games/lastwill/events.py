@@ -41,6 +41,7 @@ E_END_TURN: Final = 33
 E_WILD_BACK: Final = 34
 E_CLEARED: Final = 35
 E_OVER: Final = 36
+E_ADD: Final = 37
 
 # (name, public numbers, secret numbers); a list of numbers of open length is named with a star.
 EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
@@ -68,7 +69,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("put", ("card", "actions"), ()),
     ("room", ("card",), ()),
     ("buy", ("card", "actions", "price"), ()),
-    ("sell", ("card", "actions", "price"), ()),
+    ("sell", ("card", "actions", "price", "balance"), ()),
     ("activate", ("card", "actions"), ()),
     ("token", ("card", "type"), ()),
     ("waiver", ("card",), ()),
@@ -81,5 +82,6 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("wild-back", (), ()),
     ("cleared", ("card",), ()),
     ("over", (), ()),
+    ("add", ("card", "companion"), ()),
 )
 EVENT_NAMES: Final = tuple(name for name, _, _ in EVENTS)

@@ -64,8 +64,9 @@ from bequest.games.lastwill.terms import (
 
 Value = Callable[[int], float]
 
-COMPANION_COST: Final = 1.0
-"""A companion card that could be kept for later; a wild card could not."""
+COMPANION_COST: Final = 0.5
+"""A companion card could be kept for later, a wild card could not."""
+
 # Of several moves of a plan those come first that the others need, and those last that cost money.
 BEFORE_SALE: Final = -1
 FIRST: Final = 0
@@ -214,7 +215,7 @@ class Chooser:
         spent = steps.option_of(card, self.move)[1] + sum([n for _, _, n in steps.coins_used(card, self.move)])
         if spent + amount > spending.most:
             return -1.0
-        return amount - (0.0 if action == self.deck.card + self.deck.wild else COMPANION_COST / 2)
+        return amount - (0.0 if action == self.deck.card + self.deck.wild else COMPANION_COST)
 
     def animal(self, action: int) -> float:
         if action == ENOUGH:
@@ -370,7 +371,7 @@ class Outlook:
         card = self.deck.cards[number]
         if card.effect == DO_ACTIONS:
             actions, pounds = card.options[0]
-            more = min(MOST_ACTIONS, self.actions + card.effect_amount - actions)
+            more = min(MOST_ACTIONS, max(0, self.actions + card.effect_amount - actions))
             return max(1.5, pounds + self.reach[more] - self.reach[self.actions])
         return self.gain(self.uses(number), self.actions)
 
@@ -425,10 +426,10 @@ class Outlook:
 
     def keeping(self, number: int) -> float:
         """What a card will bring in the next round."""
-        card: Card = self.deck.cards[number]
+        card = self.deck.cards[number]
         if card.effect == DO_ACTIONS:
             return 4.0
-        if self.s.bankrupt or (self.s.round == ROUNDS):
+        if self.s.bankrupt or self.s.round == ROUNDS:
             return 0.0
         if card.kind >= COMPANION:
             return self.a.companion(card) / 2
@@ -539,7 +540,7 @@ class Spending:
 
     def _gained(self, card: Card) -> int:
         """The actions that a card in hand gives."""
-        return card.effect_amount - card.options[0][0] if card.effect == DO_ACTIONS else 0
+        return max(0, card.effect_amount - card.options[0][0]) if card.effect == DO_ACTIONS else 0
 
     def _reach(self, groups: Groups, sold: tuple[int, ...], actions: int) -> float:
         """What so many actions bring without the properties sold, with cards that give more actions."""
@@ -582,8 +583,9 @@ class Spending:
                 card = self.deck.cards[action - self.deck.use]
                 if card.effect == DO_ACTIONS and card.options[0][1] <= self.most:
                     cost, pounds = card.options[0]
-                    reach = best([uses for _, _, uses in found], actions - cost + card.effect_amount)
-                    if reach[-1] + pounds > reach[actions]:
+                    after = actions - cost + card.effect_amount
+                    reach = best([uses for _, _, uses in found], max(actions, after))
+                    if reach[after] + pounds > reach[actions]:
                         return action
         return -1
 

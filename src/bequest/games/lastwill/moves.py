@@ -11,6 +11,7 @@ from bequest.games.lastwill.board import Lying, gather, lying_at, value
 from bequest.games.lastwill.events import (
     E_ACTIONS,
     E_ACTIVATE,
+    E_ADD,
     E_BANKRUPT,
     E_BUY,
     E_DEPRECIATED,
@@ -271,10 +272,10 @@ def _sell(s: WillPosition, seat: int, move: Move) -> None:
     space = move[0] - deck.sell
     paid = _pay_actions(s, seat, 1, move[1])
     price = move[2] - deck.amount
-    if s.journal is not None:
-        s.tell(E_SELL, seat, (lying_at(s, seat, space).card, paid, price))
-        _tell_waiver(s, seat, move[1])
     s.balances[seat] += price
+    if s.journal is not None:
+        s.tell(E_SELL, seat, (lying_at(s, seat, space).card, paid, price, s.balances[seat]))
+        _tell_waiver(s, seat, move[1])
     _leave(s, seat, space)
     spend(s, seat, 0)
 
@@ -296,5 +297,7 @@ def _add(s: WillPosition, seat: int, move: Move) -> None:
     """A companion card becomes a token, for 1 action (W-16.3)."""
     deck = s.rules.deck
     s.actions[seat] -= 1
+    if s.journal is not None:
+        s.tell(E_ADD, seat, (lying_at(s, seat, move[0] - deck.add).card, move[1] - deck.card))
     _place_token(s, seat, move[0] - deck.add)
     decks.discard_openly(s, seat, move[1] - deck.card)

@@ -74,8 +74,6 @@ def known(s: WillPosition, step: int, chance: int) -> bool:
 def read_turn(s: WillPosition, fields: Fields) -> None:
     """How many turns of the phase have begun; the seat that is waiting says the same."""
     waiting = [seat - 1 for seat in fields.integers("waiting", 1, s.players)]
-    if len(set(waiting)) != len(waiting):
-        raise fields.fail("waiting", message("lastwill-position-seat-twice"))
     if s.frames and waiting:
         raise fields.fail("waiting", message("lastwill-position-chance-first"))
     if s.phase in (ERRANDS, ACTIONS):

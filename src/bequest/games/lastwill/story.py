@@ -20,7 +20,7 @@ from bequest.games.lastwill.names import (
     pounds,
     signed,
 )
-from bequest.games.lastwill.terms import BACKS, COMPANION_TYPES, DECKS, DO_ANIMALS, REGULAR, TYPES, WILD_BACK
+from bequest.games.lastwill.terms import BACKS, COMPANION_TYPES, DECKS, REGULAR, TYPES, WILD_BACK
 from bequest.games.lastwill.words import market_text, plan_text, player
 
 Event = dict[str, Any]
@@ -30,10 +30,9 @@ ASIDES: Final = ("money", "deal", "empty", "reshuffle", "plan-order", "wild-back
 """What happens to the table; told after the move in which it happens. So is the first market order."""
 OPENINGS: Final = (
     "starting-player", "kept", "block", "plan", "errand", "no-errand", "turn", "play", "put", "room", "buy", "sell",
-    "activate", "end-turn",
+    "activate", "add", "end-turn",
 )  # fmt: skip
-"""Events with which something begins; whatever else befalls a player follows from it. So does a token that no event
-card brings."""
+"""Events with which something begins; whatever else befalls a player follows from it."""
 BARREN: Final = ("starting-player", "block", "no-errand", "turn", "end-turn")
 """Openings from which nothing follows."""
 REVEALING: Final = ("market", "starting-player", "money", "deal", "draw")
@@ -117,7 +116,7 @@ class _Teller:
                 self._found.append(Happening(0, told, heading=True))
             elif kind in ASIDES or "seat" not in event:
                 self._asides.append(event)
-            elif kind in OPENINGS or (kind == "token" and not self._animal(event)):
+            elif kind in OPENINGS:
                 self._open(event)
             else:
                 self._line_of(event["seat"], kind).add(event)
@@ -135,15 +134,6 @@ class _Teller:
             return
         self._flush()
         self._lines.append(_Line(event["seat"], event))
-
-    def _animal(self, event: Event) -> bool:
-        """Whether a token comes from an event card that gives animals."""
-        line = self._lines[-1] if self._lines else None
-        if line is None or line.opening is None or line.kind != "play" or line.seat != event["seat"]:
-            return False
-        card = self._deck.cards[self._deck.number(line.opening["card"])]
-        placed = sum(len(run) for run in line.parts if run[0]["event"] == "token")
-        return card.effect == DO_ANIMALS and placed < card.effect_amount
 
     def _line_of(self, seat: int, kind: str) -> _Line:
         for line in reversed(self._lines):
@@ -195,6 +185,8 @@ class _Teller:
             return [message("lastwill-event-shown", cards=tuple(self._card(event) for event in run))]
         if kind == "spent" and opening == "buy":
             return [message("lastwill-event-balance", balance=pounds(event["balance"])) for event in run]
+        if kind == "token" and opening == "add":
+            return []  # the companion who was added
         if kind == "market":
             kind = "rearranged"
         return [Message(f"lastwill-event-{kind}", self._facts(event)) for event in run]
@@ -217,6 +209,8 @@ class _Teller:
             if key == "card":
                 facts[key] = self._card(event)
                 facts["wild"] = "yes" if self._deck.number(value) == self._deck.wild else "no"
+            elif key == "companion":
+                facts[key] = card_message(self._deck, self._deck.number(value))
             elif key in ("amount", "balance", "price", "value"):
                 facts[key] = pounds(value)
             elif key == "actions":

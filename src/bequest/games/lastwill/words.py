@@ -444,8 +444,6 @@ class Chooser(Asker):
 
     def short_choice(self, action: int) -> Message:
         structure = self.deck.catalogue.structures[action]
-        if structure.verb == "end":
-            return message("lastwill-short-end", actions=self.own["actions"])
         if structure.verb == "errand" and self.purpose == "errand":
             card = self._offered(str(structure.value))
             if card is not None:

@@ -92,7 +92,7 @@ lastwill-deck-too-few = expected at least { $least } cards in { $deck }, three f
 
 ## Boards
 
-lastwill-boards-name = a file that changes the boards gives them a name of their own; add boards = "…"
+lastwill-boards-name = a file that changes the boards gives them a name of their own; add the field boards
 lastwill-boards-place = expected letters and digits that are no other errand space, found { $found }
 lastwill-boards-rounds = expected one deck for each of { $rounds } rounds, found { $found }
 lastwill-boards-market = expected four market tokens, found { $found }

@@ -68,7 +68,6 @@ lastwill-position-dealt-later = the places are dealt in their order, and so far 
 
 ## The open decision
 
-lastwill-position-seat-twice = name no seat twice
 lastwill-position-one-waits = only one seat waits in this phase
 lastwill-position-nobody-waits = nobody can be waiting in the phase { $phase } at this stage; leave it out
 lastwill-position-chance-first = chance has to bring what is pending first; leave one of the two out

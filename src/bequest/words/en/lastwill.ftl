@@ -256,12 +256,6 @@ lastwill-choice-end =
         [one] End the turn; { $actions } action is lost
        *[other] End the turn; { $actions } actions are lost
     }
-lastwill-short-end =
-    { $actions ->
-        [0] no action is left
-        [one] { $actions } action is lost
-       *[other] { $actions } actions are lost
-    }
 lastwill-short-place = { $place } { $card }
 lastwill-choice-option = Option { $option }
 lastwill-choice-coin =
@@ -412,12 +406,12 @@ lastwill-privilege-trade =
         [2] twice
        *[other] { $uses } times
     } per round buy or sell { $types } without an action
-lastwill-privilege-price = change the price of { $types } by { $lower } up or down, bought or sold
+lastwill-privilege-price = when you buy or sell { $types }, raise or lower the price by { $lower }
 lastwill-privilege-price-apart =
     { $way ->
-        [lower] lower the price of { $types } by { $lower }, bought or sold
-        [raise] raise the price of { $types } by { $raised }, bought or sold
-       *[both] lower the price of { $types } by { $lower } or raise it by { $raised }, bought or sold
+        [lower] when you buy or sell { $types }, lower the price by { $lower }
+        [raise] when you buy or sell { $types }, raise the price by { $raised }
+       *[both] when you buy or sell { $types }, lower the price by { $lower } or raise it by { $raised }
     }
 lastwill-privilege-maintain =
     { $uses ->
@@ -544,8 +538,9 @@ lastwill-event-with =
 lastwill-event-put = puts down { $card } ({ $actions })
 lastwill-event-room = discards { $card } to make room
 lastwill-event-buy = buys { $card } for { $price } ({ $actions })
-lastwill-event-sell = sells { $card } for { $price } ({ $actions })
+lastwill-event-sell = sells { $card } for { $price } ({ $actions }) and has { $balance }
 lastwill-event-activate = activates { $card } ({ $actions })
+lastwill-event-add = adds a companion to { $card } (1 action): { $companion }
 lastwill-event-token = adds a { $type } to { $card }
 lastwill-event-waiver = thanks to { $card }
 lastwill-event-white-actions = { $actions } of it extra

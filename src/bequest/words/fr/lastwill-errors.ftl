@@ -92,7 +92,7 @@ lastwill-deck-too-few = il faut au moins { $least } cartes dans { $deck }, trois
 
 ## Plateaux
 
-lastwill-boards-name = un fichier qui change les plateaux leur donne un nom ; ajoutez boards = "…"
+lastwill-boards-name = un fichier qui change les plateaux leur donne un nom ; ajoutez le champ boards
 lastwill-boards-place = il faut des lettres et des chiffres qui ne nomment aucune autre case de course ; valeur trouvée : { $found }
 lastwill-boards-rounds = il faut un paquet pour chacune des { $rounds } manches ; nombre trouvé : { $found }
 lastwill-boards-market = il faut quatre jetons modificateurs ; nombre trouvé : { $found }

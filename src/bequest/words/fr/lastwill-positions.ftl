@@ -68,7 +68,6 @@ lastwill-position-dealt-later = les emplacements sont servis dans leur ordre, ju
 
 ## La décision en cours
 
-lastwill-position-seat-twice = ne nommez aucune place deux fois
 lastwill-position-one-waits = une seule place choisit dans cette phase
 lastwill-position-nobody-waits = personne ne peut choisir dans la phase { $phase } à ce stade ; retirez ce champ
 lastwill-position-chance-first = le hasard doit d’abord donner ce qui est en attente ; omettez l’une des deux indications

@@ -256,12 +256,6 @@ lastwill-choice-end =
         [one] Terminer le tour ; { $actions } action est perdue
        *[other] Terminer le tour ; { $actions } actions sont perdues
     }
-lastwill-short-end =
-    { $actions ->
-        [0] il ne reste aucune action
-        [one] { $actions } action est perdue
-       *[other] { $actions } actions sont perdues
-    }
 lastwill-short-place = { $place } { $card }
 lastwill-choice-option = Option { $option }
 lastwill-choice-coin =
@@ -412,12 +406,12 @@ lastwill-privilege-trade =
         [2] deux fois
        *[other] { $uses } fois
     } par manche, acheter ou vendre { $types } sans action
-lastwill-privilege-price = à l’achat ou à la vente, augmenter ou baisser de { $lower } le prix ({ $types })
+lastwill-privilege-price = en achetant ou vendant { $types }, augmenter ou baisser le prix de { $lower }
 lastwill-privilege-price-apart =
     { $way ->
-        [lower] à l’achat ou à la vente, baisser de { $lower } le prix ({ $types })
-        [raise] à l’achat ou à la vente, augmenter de { $raised } le prix ({ $types })
-       *[both] à l’achat ou à la vente, baisser de { $lower } ou augmenter de { $raised } le prix ({ $types })
+        [lower] en achetant ou vendant { $types }, baisser le prix de { $lower }
+        [raise] en achetant ou vendant { $types }, augmenter le prix de { $raised }
+       *[both] en achetant ou vendant { $types }, baisser le prix de { $lower } ou l’augmenter de { $raised }
     }
 lastwill-privilege-maintain =
     { $uses ->
@@ -544,8 +538,9 @@ lastwill-event-with =
 lastwill-event-put = pose { $card } ({ $actions })
 lastwill-event-room = défausse { $card } pour faire de la place
 lastwill-event-buy = achète { $card } pour { $price } ({ $actions })
-lastwill-event-sell = vend { $card } pour { $price } ({ $actions })
+lastwill-event-sell = vend { $card } pour { $price } ({ $actions }) et a { $balance }
 lastwill-event-activate = active { $card } ({ $actions })
+lastwill-event-add = ajoute un compagnon, { $card } (1 action) : { $companion }
 lastwill-event-token = ajoute un { $type } ({ $card })
 lastwill-event-waiver = grâce à { $card }
 lastwill-event-white-actions = dont { $actions } supplémentaire
