@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from rich.text import Text
 
 from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
-from bequest.core.words import LANGUAGES, Message, words
+from bequest.core.words import Message
 from bequest.games.crecy import card_words
 from bequest.games.crecy import words as crecy
 from bequest.games.crecy.game import Crecy
 from bequest.terminal import crecy_log, crecy_result
-from bequest.terminal.commands import fitting, folded
+from bequest.terminal.card_index import CardIndex
 from bequest.terminal.crecy_board import CrecyBoard
 from bequest.terminal.voice import Voice
 
@@ -30,6 +29,7 @@ class CrecySkin:
         self._voice = voice
         self._board = CrecyBoard(voice, game.deck)
         self._cards = card_words.all_cards(game.deck)
+        self._index = CardIndex([card_words.card_title(game.deck, kind, number) for kind, number in self._cards])
 
     def goal(self, view: View) -> str:
         goals = {"solo_standard": "crecy-solo-goal", "solo_testament": "crecy-testament-goal"}
@@ -62,11 +62,8 @@ class CrecySkin:
         return self._voice.put(found) if found is not None else ""
 
     def card(self, name: str) -> str | None:
-        for language in (self._voice.language, *LANGUAGES):
-            fit = fitting(name, self._names(language))
-            if len(fit) == 1:
-                return self._told(*self._cards[fit[0]])
-        return None
+        place = self._index.find(name, self._voice.language)
+        return None if place is None else self._told(*self._cards[place])
 
     def _told(self, kind: str, number: int) -> str:
         """What a card is called and says, where its values come from, and its line of description."""
@@ -75,13 +72,7 @@ class CrecySkin:
         return self._voice.text("crecy-text-card", card=title, text=text, marks=marks, note=note)
 
     def cards_like(self, name: str) -> list[str]:
-        names = self._names(self._voice.language)
-        by_letters = {folded(found): found for found in names}
-        close = get_close_matches(folded(name), by_letters)
-        return [names[place] for place in fitting(name, names)] or [by_letters[letters] for letters in close]
-
-    def _names(self, language: str) -> list[str]:
-        return [words(language).say(card_words.card_title(self._deck, kind, number)) for kind, number in self._cards]
+        return self._index.like(name, self._voice.language)
 
     def log(self, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
         return crecy_log.log(self._voice, self._deck, events, view, margin)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from rich.text import Text
 
 from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
-from bequest.core.words import LANGUAGES, Message, words
+from bequest.core.words import Message
 from bequest.games.gears import words as gears
 from bequest.games.gears.game import Gears
 from bequest.games.gears.names import card_message
 from bequest.terminal import gears_log, gears_result
-from bequest.terminal.commands import fitting, folded
+from bequest.terminal.card_index import CardIndex
 from bequest.terminal.gears_board import GearsBoard
 from bequest.terminal.voice import Voice
 
@@ -29,6 +28,7 @@ class GearsSkin:
         self._deck = game.deck
         self._voice = voice
         self._board = GearsBoard(voice, game.deck)
+        self._index = CardIndex([card_message(game.deck, card) for card in range(len(game.deck.card_ids))])
 
     def goal(self, view: View) -> str:
         return self._voice.text("gears-goal")
@@ -59,19 +59,14 @@ class GearsSkin:
         return self._voice.put(found) if found is not None else ""
 
     def card(self, name: str) -> str | None:
-        for language in (self._voice.language, *LANGUAGES):
-            names = [words(language).say(card_message(self._deck, card)) for card in range(len(self._deck.card_ids))]
-            fit = fitting(name, names)
-            if len(fit) == 1:
-                title, text = card_message(self._deck, fit[0]), gears.card_text(self._deck, fit[0])
-                return self._voice.text("gears-text-card", card=title, text=text)
-        return None
+        card = self._index.find(name, self._voice.language)
+        if card is None:
+            return None
+        title, text = card_message(self._deck, card), gears.card_text(self._deck, card)
+        return self._voice.text("gears-text-card", card=title, text=text)
 
     def cards_like(self, name: str) -> list[str]:
-        names = [self._voice.put(card_message(self._deck, card)) for card in range(len(self._deck.card_ids))]
-        by_letters = {folded(found): found for found in names}
-        close = get_close_matches(folded(name), by_letters)
-        return [names[place] for place in fitting(name, names)] or [by_letters[letters] for letters in close]
+        return self._index.like(name, self._voice.language)
 
     def log(self, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
         return gears_log.log(self._voice, self._deck, events, margin)

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Protocol
 
 from rich.text import Text
 
-from bequest.core.words import Message
+from bequest.core.happenings import Happening
 from bequest.terminal.layout import rule, wrapped
 from bequest.terminal.voice import Voice
-
-
-class Happening(Protocol):
-    """Something told in a few words; seat 0 is nobody's, and a heading stands on its own."""
-
-    seat: int
-    message: Message
-    heading: bool
 
 
 def paragraphs(

@@ -126,9 +126,8 @@ def test_a_wild_card_taken_in_one_round_is_back_for_the_next() -> None:
     assert file(s, "wild_places") == [False, False]
     while asked(s)[0] == "errand":
         do(s, legal(s)[-1])
-    end_round(s)
-    while asked(s)[0] == "plan":
-        do(s, legal(s)[-1])
+    while asked(s)[0] in ("turn", "keep", "plan"):
+        do(s, "end" if asked(s)[0] == "turn" else legal(s)[0])  # all that can be kept is kept
     assert (asked(s)[0], file(s, "wild_places")) == ("errand", [True, True])
     assert {"errand w1", "errand w2"} < set(legal(s))
 

@@ -41,7 +41,7 @@ def refused(s: WillPosition, text: str) -> str:
 
 
 def next_turn(s: WillPosition, plan: str = "plan 3") -> WillPosition:
-    """To the own turn of the next round: seat 1 takes this plan, keeps nothing and wants no extra draws."""
+    """From the own turn to that of the next round: seat 1 keeps nothing, and takes this plan if it is free."""
     do(s, "end")
     while asked(s) != ("turn", 1):
         offered = legal(s)
@@ -55,9 +55,9 @@ def next_turn(s: WillPosition, plan: str = "plan 3") -> WillPosition:
 @pytest.mark.rule("W-22.17")
 @pytest.mark.parametrize(("helpers", "extra"), [("fx-5", 0), ("h11", 1), ("h11, h11", 2)])
 def test_h11_there_is_one_action_more_in_every_round(helpers: str, extra: int) -> None:
-    s = table(board=f"{helpers}", starting_player=3, order="1, 2, 3")
+    s = table(board=helpers, starting_player=3, order="1, 2, 3")
     for number in (2, 3):
-        do(next_turn(s, "plan 3"))
+        next_turn(s)
         plan = s.rules.plans[s.plans.index(0)]
         assert (file(s, "round"), actions(s)) == (number, plan.actions + extra)
 
@@ -164,12 +164,16 @@ def test_h12_pays_for_nothing_but_white_cards() -> None:
 
 @pytest.mark.rule("W-22.22")
 def test_h12_is_lost_when_the_turn_ends() -> None:
-    s = table(board="h12", hand="", starting_player=3, order="1, 2, 3", balance=40)
-    next_turn(s)
-    assert board(s)[0] == "h12"
-    s = table(board="h12", hand="2 fx-8", actions=0, balance=40, round=2)  # one, not two, after a round without use
-    do(s, "play fx-8")
-    assert refused(s, "play fx-8") == "W-8.4"
+    s = table(board="h12", hand="2 fx-8", actions=0, balance=40, starting_player=3, order="1, 2, 3")
+    end_turns(s)
+    do(s, "card fx-8", "card fx-8")
+    while asked(s) != ("turn", 1):
+        do(s, "plan 3" if asked(s) == ("plan", 1) else legal(s)[0])
+    have = actions(s)
+    do(s, "play fx-8", "amount 1")
+    assert actions(s) == have
+    do(s, "play fx-8")  # there is one, not two, after a round in which it was not used
+    assert (step(s), actions(s)) == ("", have - 1)
 
 
 @pytest.mark.rule("W-22.22")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final
 
+from bequest.core.happenings import Happening
 from bequest.core.words import Arg, Message, message
 from bequest.games.crecy.card_words import GENERATION_NUMERALS, card_title, chained, gain, goal_text, numbered, signed
 from bequest.games.crecy.data import Deck
@@ -37,15 +38,6 @@ REVEALING: Final = (
 """Events that come from chance."""
 TOLD_SOURCES: Final = ("prestige", "children", "patron", "nationality", "occupation", "hints", "rivals")
 """Where Honor comes from, if that does not follow from the move."""
-
-
-@dataclass
-class Happening:
-    """Something told in a few words; seat 0 is nobody's, and a heading stands on its own."""
-
-    seat: int
-    message: Message
-    heading: bool = False
 
 
 @dataclass

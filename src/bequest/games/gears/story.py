@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
+from bequest.core.happenings import Happening
 from bequest.core.words import Arg, Message, message
 from bequest.games.gears.data import Deck
 from bequest.games.gears.words import card_name, character_name, player
@@ -20,19 +21,16 @@ REVEALING: Final = ("character", "first-chooser", "card", "personal-fate")
 
 
 @dataclass
-class Happening:
-    """Something told in a few words; seat 0 is nobody's, and a heading stands on its own."""
+class Located(Happening):
+    """With the place of a technology, if one has just been established."""
 
-    seat: int
-    message: Message
-    heading: bool = False
     place: tuple[str, str] = ("", "")
-    """Of a technology just established: its id and timeframe."""
+    """Its id and timeframe."""
 
 
-def happenings(deck: Deck, events: Sequence[Event]) -> list[Happening]:
+def happenings(deck: Deck, events: Sequence[Event]) -> list[Located]:
     """The events in order; what belongs together is told together."""
-    found: list[Happening] = []
+    found: list[Located] = []
     drawing = False
     for kind, run in _runs(events):
         first = run[0]
@@ -41,22 +39,22 @@ def happenings(deck: Deck, events: Sequence[Event]) -> list[Happening]:
         elif kind == "card":
             found += _received(deck, run, "draw" if drawing else "card")
         elif kind == "points":
-            found += [Happening(seat, _points(deck, own)) for seat, own in _by_seat(run)]
+            found += [Located(seat, _points(deck, own)) for seat, own in _by_seat(run)]
         elif kind == "cube-back":
-            found += [Happening(seat, _cubes_back(deck, own)) for seat, own in _by_seat(run)]
+            found += [Located(seat, _cubes_back(deck, own)) for seat, own in _by_seat(run)]
         elif kind == "phase":
-            found.append(Happening(0, _phase(first), heading=True))
+            found.append(Located(0, _phase(first), heading=True))
         elif kind == "establish":
-            found += [Happening(e["seat"], _told(deck, e), place=(e["technology"], e["timeframe"])) for e in run]
+            found += [Located(e["seat"], _told(deck, e), place=(e["technology"], e["timeframe"])) for e in run]
         elif kind == "success":
             _tell_success(deck, found, run)
         else:
-            found += [Happening(event.get("seat", 0), _told(deck, event)) for event in run]
+            found += [Located(event.get("seat", 0), _told(deck, event)) for event in run]
         drawing = drawing and kind in ("draw", "card", "reshuffle")
     return found
 
 
-def last_revealed(deck: Deck, events: Sequence[Event]) -> Happening | None:
+def last_revealed(deck: Deck, events: Sequence[Event]) -> Located | None:
     """What chance has brought last, as far as the reader of the events may know it."""
     last = max((at for at, event in enumerate(events) if event["event"] in REVEALING), default=-1)
     if last < 0:
@@ -72,14 +70,14 @@ def _phase(event: Event) -> Message:
     return message("gears-event-phase", phase=event["phase"], round=event["round"])
 
 
-def _received(deck: Deck, run: Sequence[Event], kind: str) -> list[Happening]:
+def _received(deck: Deck, run: Sequence[Event], kind: str) -> list[Located]:
     found = []
     for seat, own in _by_seat(run):
         known = tuple(card_name(deck, event["card"]) for event in own if "card" in event)
         told = (
             message(f"gears-event-{kind}", cards=known) if known else message(f"gears-event-{kind}-unnamed", n=len(own))
         )
-        found.append(Happening(seat, told))
+        found.append(Located(seat, told))
     return found
 
 
@@ -104,14 +102,14 @@ def _cubes_back(deck: Deck, own: Sequence[Event]) -> Message:
     return message("gears-event-cube-back", parts=tuple(parts))
 
 
-def _tell_success(deck: Deck, found: list[Happening], run: Sequence[Event]) -> None:
+def _tell_success(deck: Deck, found: list[Located], run: Sequence[Event]) -> None:
     """A technology that succeeds as it is established needs few words; the others are told with that move."""
     for event in run:
         if found and found[-1].place == (event["technology"], event["timeframe"]):
             told = found[-1].message
             found[-1].message = Message(told.id, {**told.args, "succeeds": "yes"})
         else:
-            found.append(Happening(found[-1].seat if found else 0, _told(deck, event)))
+            found.append(Located(found[-1].seat if found else 0, _told(deck, event)))
 
 
 def _told(deck: Deck, event: Event) -> Message:

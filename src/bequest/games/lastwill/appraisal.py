@@ -55,7 +55,7 @@ WILD_USE: Final = 0.6
 """A companion that nobody has asked for yet."""
 SELLING: Final = 1.1
 """Part of an action that the sale of a property costs: it can wait for a round with an action to spare."""
-FOUND_LATER: Final = 0.7
+FOUND_LATER: Final = 0.9
 """The chance that a companion turns up when it is wanted; wild cards lie there in every round."""
 MANY_PROPERTIES: Final = 1.5
 """For each property above two: all must be sold before the end."""
@@ -196,8 +196,10 @@ class Appraisal:
         return FOUND_LATER * max(0.0, *gains) if gains else 0.0
 
     def farm_demand(self) -> float:
-        """What the own expenses burn for one more farm."""
-        return sum([card.formula[0] for _, card in self.lying if card.formula]) * float(self.rounds)
+        """What the own expenses burn for one more farm, those in hand a round later."""
+        lying = sum([card.formula[0] for _, card in self.lying if card.formula])
+        held = sum([self.cards[n].formula[0] for n in self.hand if self.cards[n].formula])
+        return float(lying * self.rounds + held * (self.rounds - 1))
 
     def room(self) -> float:
         """What must leave a full board is lost."""

@@ -76,13 +76,7 @@ def load_all(sources: Sequence[tuple[str, str]]) -> Deck:
         _change_cards(source, head, tables, shown)
         board = _change_boards(source, head, board)
     assert head is not None
-    fields = {
-        table: [
-            shown.get(str(raw["id"])) or DeckFields(dict(raw), file, [], 1, 1, f"{table} {raw['id']}")
-            for raw in entries
-        ]
-        for table, entries in tables.items()
-    }
+    fields = {table: [_entry(raw, table, shown, file) for raw in entries] for table, entries in tables.items()}
     cards, wills = _cards(fields, strict=True)
     check_size(cards, FEWEST, head)
     found = _boards(board, head)

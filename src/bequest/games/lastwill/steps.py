@@ -31,7 +31,6 @@ from bequest.games.lastwill.codes import (
     WRONG_COMPANION,
 )
 from bequest.games.lastwill.terms import (
-    COMMIT,
     DECK,
     ENOUGH,
     NONE,
@@ -80,12 +79,6 @@ def sequence(s: WillPosition, seat: int, first: int) -> tuple[int, ...]:
     if first >= deck.add:
         return ADD_STEPS
     return errands.steps(s, first) if first >= deck.errand else planning.steps(s, seat)
-
-
-def next_step(s: WillPosition, seat: int, move: Move) -> int:
-    """The next choice of a move, or COMMIT."""
-    following = sequence(s, seat, move[0])
-    return following[len(move) - 1] if len(move) <= len(following) else COMMIT
 
 
 def options(s: WillPosition, seat: int, kind: int, move: Move) -> list[int]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final
 
+from bequest.core.happenings import Happening
 from bequest.core.words import Arg, Message, message
 from bequest.games.lastwill.boards import side_of
 from bequest.games.lastwill.data import Deck
@@ -37,15 +38,6 @@ BARREN: Final = ("starting-player", "block", "no-errand", "turn", "end-turn")
 """Openings from which nothing follows."""
 REVEALING: Final = ("market", "starting-player", "money", "deal", "draw")
 """Events that come from chance."""
-
-
-@dataclass
-class Happening:
-    """Something told in a few words; seat 0 is nobody's, and a heading stands on its own."""
-
-    seat: int
-    message: Message
-    heading: bool = False
 
 
 @dataclass

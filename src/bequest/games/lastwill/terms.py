@@ -127,11 +127,8 @@ FRAME_NAMES: Final = (
     "coin", "white", "amount", "animal", "depreciation", "room", "waiver", "price", "companion", "market", "first",
     "money", "draw", "deal",
 )  # fmt: skip
-COMMIT: Final = -1
-"""In place of a step: every choice of the move is made."""
 
 # Errand spaces beside those of the offering; the unknown card space is that of the own colour.
-TO_WILD: Final = 0
 TO_EXTENSION: Final = 2
 TO_MARKET: Final = 3
 TO_OPERA: Final = 4
@@ -146,7 +143,6 @@ DECK: Final = 3
 SEAT: Final = 7
 OPTION: Final = 12
 MOST_OPTIONS: Final = 6
-FIRST_ROWS: Final = OPTION + MOST_OPTIONS
 
 
 def market_orders(tokens: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -96,16 +96,7 @@ def view(s: WillPosition, seat: int) -> dict[str, object]:
         "starting_money": s.fortune or None,
         "starting_player": s.starter + 1 if s.starter >= 0 else None,
         "plan_order": [other + 1 for other in s.order],
-        "plans": [
-            {
-                "plan": n + 1,
-                "cards": plan.cards,
-                "errands": plan.errands,
-                "actions": plan.actions,
-                "marker": marker(s, n),
-            }
-            for n, plan in enumerate(rules.plans)
-        ],
+        "plans": [_plan(s, number) for number in range(len(rules.plans))],
         "errands": figures(s),
         "extensions": s.extensions,
         "market": dict(zip(TYPES, s.market, strict=True)) if s.market else None,
