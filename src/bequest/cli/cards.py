@@ -22,7 +22,7 @@ from bequest.cli.common import (
 from bequest.cli.simulate import Bots, Count, bots_for, decimal, with_progress
 from bequest.cli.speech import tell_error
 from bequest.core.words import Words
-from bequest.lab.cards import DROPPED, KINDS, PLAYED, SEEN, TAKEN, Report, report
+from bequest.lab.cards import ACTIVATED, DROPPED, KINDS, PLAYED, SEEN, TAKEN, WILL_KINDS, WON, Report, report
 from bequest.lab.simulate import Setup
 from bequest.terminal.layout import table, wrapped
 from bequest.terminal.table import new_table
@@ -55,6 +55,13 @@ def cards_command(
         typer.echo("\n".join(_lines(found, said)))
 
 
+def _will_columns(played: str, black: bool) -> tuple[tuple[str, str], ...]:
+    """What is counted of a card of Last Will; only black cards are activated."""
+    activated = ((ACTIVATED, "command-cards-activated"),) if black else ()
+    first = ((SEEN, "command-cards-seen"), (TAKEN, "command-cards-taken"), (PLAYED, played))
+    return (*first, *activated, (WON, "command-cards-won"), (DROPPED, "command-cards-dropped"))
+
+
 COLUMNS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "friend": (
         (SEEN, "command-cards-seen"),
@@ -78,6 +85,12 @@ COLUMNS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "patron": ((SEEN, "command-cards-dealt"), (PLAYED, "command-cards-met")),
     "hint": ((SEEN, "command-cards-seen"), (PLAYED, "command-cards-fulfilled")),
+    "event": _will_columns("command-cards-played", False),
+    "expense": _will_columns("command-cards-put", True),
+    "helper": _will_columns("command-cards-put", True),
+    "property": _will_columns("command-cards-bought", True),
+    "companion": _will_columns("command-cards-played", False),
+    "wild": _will_columns("command-cards-played", False),
 }
 """By kind of card: what is counted, and the word above its column."""
 KIND_WORDS: Final[dict[str, str]] = {
@@ -89,13 +102,19 @@ KIND_WORDS: Final[dict[str, str]] = {
     "mission": "command-cards-missions",
     "patron": "command-cards-patrons",
     "hint": "command-cards-hints",
+    "event": "command-cards-events",
+    "expense": "command-cards-expenses",
+    "helper": "command-cards-helpers",
+    "property": "command-cards-properties",
+    "companion": "command-cards-companions",
+    "wild": "command-cards-wild",
 }
 
 
 def _lines(found: Report, said: Words) -> list[str]:
     """A table for each kind of card, those played least on top; then the cards that nobody played."""
     lines: list[str] = []
-    for kind in KINDS:
+    for kind in (*KINDS, *WILL_KINDS):
         ids = [id for of, id in found.cards if of == kind]
         if ids:
             ids.sort(key=lambda id: (found.share(kind, id) or 0.0, id))

@@ -35,7 +35,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+import pytest
+
 from bequest import games
+from bequest.core.errors import IllegalAction
 from bequest.core.reasons import Reason
 from bequest.games.lastwill.data import Deck
 from bequest.games.lastwill.game import LastWill
@@ -361,6 +364,18 @@ def rule_of(s: WillPosition, text: str, by: int = 0) -> str:
     """The rule that forbids a choice; "" if it is legal."""
     reason = why(s, text, by)
     return reason.rule or "not asked" if reason else ""
+
+
+def refused(s: WillPosition, text: str, by: int = 0) -> str:
+    """The rule that forbids a choice ("not asked" for none); it is not on offer, and to try it changes nothing."""
+    before = s.digest()
+    rule = rule_of(s, text, by)
+    assert rule
+    assert action(s, text) not in (s.legal(by - 1) if by else s.legal())
+    with pytest.raises(IllegalAction):
+        do(s, text, by=by)
+    assert s.digest() == before
+    return rule
 
 
 def totals(s: WillPosition) -> list[int]:

@@ -29,7 +29,6 @@ from tests.rules.lastwill.table import (
     hand,
     helper,
     legal,
-    names,
     new_game,
     offered,
     pile,
@@ -344,7 +343,8 @@ def test_arranged_tops_are_drawn_first_and_the_rest_is_all_that_is_placed_nowher
 @pytest.mark.rule("W-0.4")
 def test_marks_of_knowledge() -> None:
     s = table(hand="ball*2, dinner", discarded={"events": "theatre, soiree*13"}, removed="wild-party*2")
-    assert shown(s, 1, to=2)["known_hand"] == []
+    assert shown(s, 1, to=2)["known_hand"] == ["ball"]
+    assert shown(s, 1, to=3)["known_hand"] == []
     again = s.to_dict()["seats"]
     assert isinstance(again, list)
     assert again[0]["hand"] == ["dinner", {"card": "ball", "known": [1, 2]}]
@@ -528,9 +528,10 @@ def test_an_impossible_position_is_refused_by_field(field: str, content: Content
 
 @pytest.mark.rule("W-0.5")
 def test_a_special_deck_arranged_by_crowns_is_accepted() -> None:
-    ones = "draughty-castle, toastmaster, table-at-the-grand, country-fair"
-    s = table(next={"special": f"{ones}, balloon-ascent"})
-    assert pile(s, "special")[:5] == [*names(ones), "balloon-ascent"]
+    ones = [card.id for card in base().cards if card.crowns == 1 for _ in range(card.copies)]
+    two = next(card.id for card in base().cards if card.crowns == 2)
+    s = table(next={"special": ", ".join([*ones, two])})
+    assert pile(s, "special")[: len(ones) + 1] == [*ones, two]
 
 
 @pytest.mark.rule("W-0.5", "W-18.6")

@@ -24,7 +24,7 @@ from tests.rules.lastwill.table import (
     legal,
     new_game,
     random_game,
-    rule_of,
+    refused,
     seat,
     shown,
     step,
@@ -32,17 +32,6 @@ from tests.rules.lastwill.table import (
     told,
     totals,
 )
-
-
-def refused(s: WillPosition, text: str) -> str:
-    """The rule that a choice breaks; that it is refused and changes nothing is checked here."""
-    before = s.digest()
-    rule = rule_of(s, text)
-    with pytest.raises(BequestError):
-        do(s, text)
-    assert (s.digest(), text in legal(s)) == (before, False)
-    return rule
-
 
 # --- money ---
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.core.errors import IllegalAction
 from bequest.games.lastwill.state import WillPosition
 from tests.rules.lastwill.table import (
-    action,
     actions,
     asked,
     balance,
@@ -18,8 +16,8 @@ from tests.rules.lastwill.table import (
     end_round,
     hand,
     legal,
+    refused,
     removed,
-    rule_of,
     seat,
     spaces,
     step,
@@ -29,16 +27,6 @@ from tests.rules.lastwill.table import (
 
 FARMS = "fx-3, fx-4, fx-3, fx-4, fx-3"
 """A full board of properties."""
-
-
-def refused(s: WillPosition, text: str) -> str:
-    """The rule that forbids a choice; it is not on offer, and to try it changes nothing."""
-    before = s.digest()
-    assert action(s, text) not in s.legal()
-    with pytest.raises(IllegalAction):
-        do(s, text)
-    assert s.digest() == before
-    return rule_of(s, text)
 
 
 def next_turn(s: WillPosition, errand: str = "errand w1") -> WillPosition:
@@ -128,15 +116,13 @@ def test_additional_actions_and_pounds_are_paid_as_well() -> None:
 
 
 @pytest.mark.rule("W-12.2")
-@pytest.mark.parametrize(
-    ("name", "paid", "spent"),
-    [("fresh-flowers", 1, 2), ("gentlemens-club", 1, 3), ("fox-hunt", 2, 0), ("old-school-friend", 1, 0)],
-)
-def test_the_play_costs_of_supplied_cards(name: str, paid: int, spent: int) -> None:
-    """The extra action of the old school friend comes at once, and pays for one of the two."""
-    s = table(hand=name, actions=3, balance=20)
-    do(s, f"put {name}")
-    assert (actions(s), balance(s)) == (3 - paid, 20 - spent)
+@pytest.mark.parametrize(("more", "pounds"), [(0, 0), (1, 0), (0, 4), (2, 1)])
+@pytest.mark.parametrize("kind", ["expense", "helper"])
+def test_either_part_of_the_play_cost_may_be_zero(kind: str, more: int, pounds: int) -> None:
+    dear = card("helpers", "dear", kind=kind, play_actions=more, play_pounds=pounds, pounds=1)
+    s = table(hand="dear", actions=4, balance=20, cards=[dear])
+    do(s, "put dear")
+    assert (actions(s), balance(s)) == (4 - 1 - more, 20 - pounds)
 
 
 @pytest.mark.rule("W-12.2")

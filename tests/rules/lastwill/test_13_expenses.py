@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.core.errors import BadPosition, IllegalAction
+from bequest.core.errors import BadPosition
 from bequest.games.lastwill.state import WillPosition
 from bequest.games.lastwill.terms import EXPENSE
 from tests.rules.lastwill.table import (
     Fixture,
-    action,
     actions,
     asked,
     balance,
@@ -20,22 +19,12 @@ from tests.rules.lastwill.table import (
     end_round,
     helper,
     legal,
-    rule_of,
+    refused,
     spaces,
     step,
     table,
     totals,
 )
-
-
-def refused(s: WillPosition, text: str) -> str:
-    """The rule that forbids a choice; it is not on offer, and to try it changes nothing."""
-    before = s.digest()
-    assert action(s, text) not in s.legal()
-    with pytest.raises(IllegalAction):
-        do(s, text)
-    assert s.digest() == before
-    return rule_of(s, text)
 
 
 def next_turn(s: WillPosition) -> WillPosition:

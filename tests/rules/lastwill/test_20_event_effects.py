@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.core.errors import IllegalAction
 from bequest.games.lastwill.state import WillPosition
 from tests.rules.lastwill.table import (
-    action,
     actions,
     asked,
     balance,
@@ -19,24 +17,14 @@ from tests.rules.lastwill.table import (
     end_round,
     hand,
     legal,
+    refused,
     removed,
-    rule_of,
     seat,
     shown,
     spaces,
     step,
     table,
 )
-
-
-def refused(s: WillPosition, text: str) -> str:
-    """The rule that forbids a choice; it is not on offer, and to try it changes nothing."""
-    before = s.digest()
-    assert action(s, text) not in s.legal()
-    with pytest.raises(IllegalAction):
-        do(s, text)
-    assert s.digest() == before
-    return rule_of(s, text)
 
 
 def boards_after(s: WillPosition, first: str) -> list[list[str]]:
@@ -82,13 +70,14 @@ def test_example_s10_two_animals_on_two_farms() -> None:
     [
         ("fx-3, fx-3", ["fx-3 +1", "fx-3 +1"]),
         ("fx-4, fx-4", ["fx-4 +1", "fx-4 +1"]),
-        ("hired-carriage, h1", ["hired-carriage +2", "h1"]),
+        ("stables, h1", ["stables +2", "h1"]),
         ("fx-3 +1, fx-4", ["fx-3 +2", "fx-4 +1"]),
         ("fx-3, fx-4", ["fx-3 +1", "fx-4 +1"]),
     ],
 )
 def test_two_dogs_two_horses_or_one_of_each(lying: str, after: list[str]) -> None:
-    s = table(hand="ke-10", board=lying, actions=1, balance=20)
+    stables = card("helpers", "stables", pounds=1, spaces=spaces(("horse", 3), ("horse", 5)))
+    s = table(hand="ke-10", board=lying, actions=1, balance=20, cards=[stables])
     assert after in [found[:2] for found in boards_after(s, "play ke-10")]
 
 
@@ -112,7 +101,8 @@ def test_the_animals_need_no_companion_cards_and_no_further_actions() -> None:
 @pytest.mark.rule("W-20.3")
 def test_an_animal_goes_on_the_uppermost_empty_space_which_must_be_for_an_animal() -> None:
     kennels = card("helpers", "kennels", pounds=1, spaces=spaces(("guest", 2), ("dog", 3)))
-    s = table(hand="ke-10", board="kennels, fx-11, fx-3, kennels +1, fox-hunt", actions=1, cards=[kennels])
+    hunt = card("helpers", "hunt", actions=1, pounds=5, spaces=spaces(("dog", 7), ("horse", 9)))
+    s = table(hand="ke-10", board="kennels, fx-11, fx-3, kennels +1, hunt", actions=1, cards=[kennels, hunt])
     do(s, "play ke-10")
     assert legal(s) == ["space 3", "space 4", "space 5"]
     assert {refused(s, "space 1"), refused(s, "space 2")} == {"W-20.3"}
@@ -120,7 +110,7 @@ def test_an_animal_goes_on_the_uppermost_empty_space_which_must_be_for_an_animal
     assert legal(s) == ["space 5", "enough"]
     assert refused(s, "space 4") == "W-20.3"
     do(s, "space 5")
-    assert board(s) == ["kennels", "fx-11", "fx-3", "kennels +2", "fox-hunt +1"]
+    assert board(s) == ["kennels", "fx-11", "fx-3", "kennels +2", "hunt +1"]
 
 
 @pytest.mark.rule("W-20.4")
@@ -287,9 +277,10 @@ def test_the_depreciation_at_the_end_of_the_round_comes_on_top() -> None:
 
 @pytest.mark.rule("W-20.12", "W-11.10")
 def test_an_option_card_of_the_special_deck_works_like_any_other() -> None:
-    s = table(hand="auction-fever", actions=4, balance=40)
-    do(s, "play auction-fever")
+    options = [{"actions": 2, "pounds": 7}, {"actions": 3, "pounds": 11}, {"actions": 5, "pounds": 20}]
+    s = table(hand="auction", actions=4, balance=40, cards=[card("special", "auction", crowns=3, options=options)])
+    do(s, "play auction")
     assert (step(s), legal(s)) == ("option", ["option 1", "option 2"])
     assert refused(s, "option 3") == "W-8.4"
     do(s, "option 2")
-    assert (actions(s), balance(s), removed(s)) == (1, 29, ["auction-fever"])
+    assert (actions(s), balance(s), removed(s)) == (1, 29, ["auction"])

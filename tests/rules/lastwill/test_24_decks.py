@@ -137,15 +137,27 @@ def test_only_the_discard_pile_of_that_deck_is_shuffled() -> None:
     assert (discards(s, "events"), discards(s, "companions")) == ([], ["chef"])
 
 
+@pytest.mark.rule("W-24.3", "W-24.7")
+def test_after_the_reshuffle_any_of_the_cards_may_come() -> None:
+    gone = {"events": "fx-9, 2 fx-8, ball"}
+    s = table(phase="errand", plans="1, 2, 3", waiting=[1], rest={"events": "fx-8"}, discarded=gone, chance="explicit")
+    do(s, "errand unknown", "deck events")
+    assert legal(s) == ["card fx-8"]  # the card that is left comes first
+    do(s, "card fx-8", "errand unknown", "deck events")
+    weights = {s.game.text(number): weight for number, weight in s.outcomes()}
+    assert weights == {"card fx-8": 2, "card fx-9": 1, "card ball": 1}
+
+
 @pytest.mark.rule("W-24.4")
-def test_an_emptied_draw_pile_stays_empty_until_the_next_card_is_needed() -> None:
+@pytest.mark.parametrize("part", ["next", "rest"])
+def test_an_emptied_draw_pile_stays_empty_until_the_next_card_is_needed(part: str) -> None:
     s = table(
         phase="errand",
         plans="1, 2, 3",
         waiting=[1],
         only="helpers, properties, companions",
-        next={"events": "fx-8"},
         discarded={"events": "fx-9"},
+        **{part: {"events": "fx-8"}},  # type: ignore[arg-type]
     )
     do(s, "errand unknown")
     assert (hand(s), pile(s, "events"), discards(s, "events")) == (["fx-8"], [], ["fx-9"])

@@ -157,6 +157,15 @@ def test_money_by_a_last_will_card_is_one_amount_for_all() -> None:
     assert found == {70, 80, 90, 100, 110, 120, 130}
 
 
+@pytest.mark.rule("W-25.2")
+def test_a_deck_without_last_will_cards_has_no_last_will() -> None:
+    wills = ", ".join(f'"{will.id}"' for will in base().wills)
+    own = with_files(f'name = "mine"\nremoved = [{wills}]\n')
+    assert own.new(2, seed=1).players == 2
+    with pytest.raises(BadOption, match="last will"):
+        own.new(2, seed=1, money="last_will")
+
+
 @pytest.mark.rule("W-25.3")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_first_is_random_or_the_seat_named(players: int) -> None:

@@ -276,19 +276,18 @@ def test_a_side_needs_enough_plans(side: str, least: int) -> None:
 
 @pytest.mark.rule("W-28.5")
 @pytest.mark.parametrize(
-    "lines",
+    ("field", "lines"),
     [
-        ['boards = "own"', "market = [1, 2, 3]"],
-        ['boards = "own"', "spaces = 0"],
-        ['boards = "own"', "capacity = { theatre = 1 }"],
-        ['boards = "own"', '[[plan]]\nside = "2-3"\ncards = 1\nerrands = 3\nactions = 1'],
-        ['boards = "own"', '[[place]]\nboard = "3"\nid = "B1"\ndecks = ["events"]'],
-        ["spaces = 6"],
+        ("market", ['boards = "own"', "market = [1, 2, 3]"]),
+        ("spaces", ['boards = "own"', "spaces = 0"]),
+        ("theatre", ['boards = "own"', "capacity = { theatre = 1 }"]),
+        ("errands", ['boards = "own"', '[[plan]]\nside = "2-3"\ncards = 1\nerrands = 3\nactions = 1']),
+        ("decks", ['boards = "own"', '[[place]]\nboard = "3"\nid = "B1"\ndecks = ["events"]']),
+        ("boards", ["spaces = 6"]),
     ],
-    ids=str,
 )
-def test_a_board_file_that_breaks_the_structure_is_refused(lines: Sequence[str]) -> None:
-    assert refused(*lines).startswith("mine.toml")
+def test_a_board_file_that_breaks_the_structure_is_refused_by_field(field: str, lines: Sequence[str]) -> None:
+    assert field in refused(*lines)
 
 
 # --- the list of house values ---
@@ -299,11 +298,16 @@ def test_a_board_file_that_breaks_the_structure_is_refused(lines: Sequence[str])
 def test_the_program_lists_every_entry_and_attribute_that_is_house(name: str, text: str) -> None:
     result = CliRunner().invoke(app, ["--lang", "en", "deck", "house", "lastwill", name])
     assert result.exit_code == 0, result.output
+    rows: dict[str, str] = {}
+    last = ""
+    for line in result.stdout.splitlines():  # a long row goes on below itself, indented
+        entry, _, listed = line.partition("  ")
+        last = entry or last
+        rows[last] = rows.get(last, "") + listed
     for entry, values in entries(text).items():
         published = values.get("published", [])
         own = [field for field in values if field not in ("id", "published", *published)]
-        line = next((line for line in result.stdout.splitlines() if re.match(rf"{re.escape(entry)}  ", line)), "")
-        shown = re.findall(r"[a-z_]+", line.removeprefix(entry))
+        shown = re.findall(r"[a-z_]+", rows[entry] if own else "")
         assert [field for field in own if field not in shown] == [], entry
         assert [field for field in published if field in shown] == [], entry
 

@@ -14,6 +14,7 @@ from bequest.games.lastwill import board, money
 from bequest.games.lastwill.board import Lying
 from bequest.games.lastwill.terms import (
     ACTION,
+    ACTIONS,
     BONUS,
     COMPANION,
     DO_ACTIONS,
@@ -21,6 +22,7 @@ from bequest.games.lastwill.terms import (
     DO_DEPRECIATION,
     DOG,
     DRAW,
+    ENDING,
     EVENT,
     EVENTS,
     FARM,
@@ -106,12 +108,23 @@ class Appraisal:
     def _until_ruin(self, seat: int, most: int) -> int:
         left: float = board.worth(self.s, seat) - PROPERTY_WORTH * self.s.owned[seat]
         pace = burn_of(self.s, seat)
-        rounds = 0
+        rounds = 1 if self._has_had_turn(seat) else 0
         while left > 0 and rounds < most:
             left -= pace
             pace += PACE
             rounds += 1
         return max(1, rounds)
+
+    def _has_had_turn(self, seat: int) -> bool:
+        """Whether a player burns no more in this round."""
+        s = self.s
+        return s.phase == ENDING or (s.phase == ACTIONS and s.order.index(seat) < s.turn - 1)
+
+    def look_ahead(self) -> None:
+        """To the start of the next round: the coming rounds count, and every card can be activated again."""
+        self.rounds = max(1, self.rounds - 1)
+        fresh = [Lying(lying.card, lying.tokens, lying.step, False, 0, lying.round) for lying, _ in self.lying]
+        self.lying = [(lying, self.cards[lying.card]) for lying in fresh]
 
     # --- amounts ---
 

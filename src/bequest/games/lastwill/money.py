@@ -68,8 +68,12 @@ def _adjusted(s: WillPosition, seat: int, card: Card, price: int, without: int) 
 def buying_prices(s: WillPosition, seat: int, card: Card, without: int = -1) -> list[int]:
     """The highest banknote and the token, within the balance (W-15.6, W-15.10); `without` is the card making room."""
     have = s.balances[seat]
-    prices = _adjusted(s, seat, card, card.banknotes[0] + s.market[card.type], without)
-    return [price for price in prices if price <= have]
+    return [price for price in asking_prices(s, seat, card, without) if price <= have]
+
+
+def asking_prices(s: WillPosition, seat: int, card: Card, without: int = -1) -> list[int]:
+    """What a property in hand may be bought for, by whoever has the money; the lowest first."""
+    return _adjusted(s, seat, card, card.banknotes[0] + s.market[card.type], without)
 
 
 def selling_prices(s: WillPosition, seat: int, card: Card, lying: Lying) -> list[int]:

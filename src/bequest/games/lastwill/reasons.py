@@ -13,6 +13,7 @@ from bequest.games.lastwill.terms import (
     DECK,
     F_TURN,
     O_OPTION,
+    O_ROOM,
     OPERA_PRICE,
     OPTION,
     PROPERTY,
@@ -123,8 +124,8 @@ def _actions(s: WillPosition, action: int) -> int:
     """The actions that there are too few of."""
     deck = s.rules.deck
     top = s.frames[-1]
-    if OPTION <= action < OPTION + len(deck.cards):
-        return deck.cards[top.args[0] - deck.use].options[action - OPTION][0] if top.kind == O_OPTION else 1
+    if top.kind == O_OPTION:
+        return deck.cards[top.args[0] - deck.use].options[action - OPTION][0]
     if top.kind != F_TURN:
         action = top.args[0]
     if action >= deck.use:
@@ -147,13 +148,12 @@ def _pounds(s: WillPosition, seat: int, action: int) -> int:
     top = s.frames[-1]
     if OPTION <= action < deck.amount:
         return deck.cards[top.args[0] - deck.use].options[action - OPTION][1]
-    if deck.card <= action < deck.use:
-        card = deck.cards[top.args[0] - deck.use]
-        return card.options[0][1] + card.coins[len(top.args) - 2][1]
+    if top.kind == O_ROOM:
+        return money.asking_prices(s, seat, deck.cards[top.args[0] - deck.use], action - deck.space)[0]
     if action >= deck.use:
         card = deck.cards[action - deck.use]
         if card.kind == PROPERTY:
-            return max(0, card.banknotes[0] + s.market[card.type])
+            return money.asking_prices(s, seat, card)[0]
         have = s.actions[seat] + money.white_left(s, seat)
         return min([p for a, p in card.options if a <= have]) if card.white else card.play_pounds
     if action >= deck.activate:

@@ -317,10 +317,7 @@ def _card_code(s: WillPosition, frame: Frame, card: int) -> int:
         return WRONG_COMPANION if turn.holds(s, seat, card) else NOT_IN_HAND
     if kind != O_COIN:
         return NOT_ASKED
-    coin = deck.cards[move[0] - deck.use].coins[len(move) - 2]
-    if not turn.holds(s, seat, card):
+    if turn.holds(s, seat, card) <= move.count(deck.card + card):
         return NOT_IN_HAND
-    order = coin_order(s, coin[0])
-    if deck.card + card not in order:
-        return NO_MATCHING_COIN
-    return NO_DEBT_WITH_PROPERTY if coin_options(s, seat, move) == [NONE] else NOT_IN_THIS_ORDER
+    wanted = deck.cards[move[0] - deck.use].coins[len(move) - 2][0]
+    return NOT_IN_THIS_ORDER if deck.card + card in coin_order(s, wanted) else NO_MATCHING_COIN

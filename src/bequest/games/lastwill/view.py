@@ -156,11 +156,12 @@ def _pile(s: WillPosition, deck: int, seat: int) -> dict[str, object]:
 
 
 def _seat(s: WillPosition, other: int, seat: int) -> dict[str, object]:
-    """One player as another sees him or her: of a hand the backs and the cards that all know, of the own all."""
+    """One player as another sees him or her: of a hand the backs and the cards that are known, of the own all."""
     deck = s.rules.deck
     hand = s.hands[other]
     backs = [deck.backs[card_of(mark)] for mark in hand]
     plan = s.plans.index(other) + 1 if other in s.plans else None
+    watcher = -1 if other == seat else seat  # of the own hand it is told what all know
     shown: dict[str, object] = {
         "seat": other + 1,
         "colour": s.rules.colours[other],
@@ -172,7 +173,7 @@ def _seat(s: WillPosition, other: int, seat: int) -> dict[str, object]:
         "white_actions": money.white_left(s, other),
         "hand_size": len(hand),
         "hand_backs": {BACKS[back]: backs.count(back) for back in range(len(BACKS)) if back in backs},
-        "known_hand": [deck.ids[card_of(mark)] for mark in hand if known_to(mark, -1, s.players)],
+        "known_hand": [deck.ids[card_of(mark)] for mark in hand if known_to(mark, watcher, s.players)],
         "board": [None if lying is None else lying_dict(s, lying) for lying in s.boards[other]],
     }
     if other == seat:
