@@ -15,7 +15,7 @@ TEXT = """
 name = "mine"
 spaces = 5
 capacity = { opera = 1 }
-published = ["spaces"]
+published = ["spaces:V"]
 
 [[events]]
 id = "dinner"
@@ -32,11 +32,11 @@ cards = 5
 
 def test_every_value_has_its_label() -> None:
     assert provenance.marks(TEXT) == [
-        Mark("", "spaces", "published"),
+        Mark("", "spaces", "published", "V"),
         Mark("", "capacity", "house"),
-        Mark("events dinner", "name", "published"),
+        Mark("events dinner", "name", "published", "R"),
         Mark("events dinner", "actions", "bounded"),
-        Mark("events dinner", "coins", "partly"),
+        Mark("events dinner", "coins", "partly", "R"),
         Mark("plan 1", "cards", "house"),
     ]
     assert [mark.field for mark in provenance.house(TEXT)] == ["capacity", "actions", "coins", "cards"]

@@ -1,7 +1,8 @@
 """Which values of a deck are known from the printed game, and which are the house's own.
 
 Every entry of a deck text names its `published` fields (a part of one as `field.part`), and those that are `bounded` by
-a published range; everything else that it says is a house value.
+a published range; everything else that it says is a house value. A published field may name its basis after a colon:
+`name:V` is known from reports, `banknotes:D` follows from what is known; without one it stands in the rulebook.
 """
 
 from __future__ import annotations
@@ -15,16 +16,29 @@ PUBLISHED: Final = "published"
 BOUNDED: Final = "bounded"
 HOUSE: Final = "house"
 PARTLY: Final = "partly"
+RULEBOOK: Final = "R"
+BASES: Final = (RULEBOOK, "D", "V")
+"""Stated by the rulebook, derived, or reported by players and reviewers."""
 _NOT_VALUES: Final = ("id", "boards", "whole", PUBLISHED, BOUNDED)
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One value: the entry it belongs to (`events dinner`, or "" for the head of the text), its field and its label."""
+    """One value: the entry it belongs to (`events dinner`, or "" for the head of the text), its field and its label.
+
+    `basis` says on what a published value rests; of several parts it is that of the first one.
+    """
 
     entry: str
     field: str
     label: str
+    basis: str = ""
+
+
+def split(mark: str) -> tuple[str, str]:
+    """A published field, or part of one, and its basis."""
+    field, _, basis = mark.partition(":")
+    return field, basis or RULEBOOK
 
 
 def marks(text: str) -> list[Mark]:
@@ -60,8 +74,14 @@ def _is_table(value: object) -> bool:
 
 
 def _of_entry(name: str, entry: dict[str, object]) -> list[Mark]:
-    published, bounded = [_names(entry.get(key)) for key in (PUBLISHED, BOUNDED)]
-    return [Mark(name, field, label(field, published, bounded)) for field in entry if field not in _NOT_VALUES]
+    bases = dict([split(mark) for mark in _names(entry.get(PUBLISHED))])
+    bounded = _names(entry.get(BOUNDED))
+    found: list[Mark] = []
+    for field in entry:
+        if field not in _NOT_VALUES:
+            basis = [bases[known] for known in bases if known.partition(".")[0] == field]
+            found.append(Mark(name, field, label(field, list(bases), bounded), basis[0] if basis else ""))
+    return found
 
 
 def _names(value: object) -> list[str]:

@@ -182,6 +182,10 @@ class DeckFields(Fields):
         place = message("reading-field", owner=owner, key=key) if key and owner else owner or key
         return BadDeck(message("reading-at-line", file=self._file, line=str(line), place=place, problem=problem))
 
+    def holding(self, values: dict[str, object]) -> DeckFields:
+        """Other values, of which this table gives some; what is wrong with them is told of its place."""
+        return DeckFields(values, self._file, self._lines, self._first, self._last, self.where)
+
     def object(self, key: str) -> Fields:
         return _Part(self, key, super().object(key))
 

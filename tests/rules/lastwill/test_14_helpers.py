@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.core.errors import IllegalAction
-from bequest.games.lastwill.state import WillPosition
 from tests.rules.lastwill.table import (
-    action,
     actions,
     asked,
     balance,
@@ -20,6 +17,7 @@ from tests.rules.lastwill.table import (
     hand,
     helper,
     legal,
+    refused,
     rule_of,
     seat,
     spaces,
@@ -29,16 +27,6 @@ from tests.rules.lastwill.table import (
 )
 
 PLENTY = {"events": "6 fx-8", "helpers": "6 fx-5"}
-
-
-def refused(s: WillPosition, text: str) -> str:
-    """The rule that forbids a choice; it is not on offer, and to try it changes nothing."""
-    before = s.digest()
-    assert action(s, text) not in s.legal()
-    with pytest.raises(IllegalAction):
-        do(s, text)
-    assert s.digest() == before
-    return rule_of(s, text)
 
 
 # --- the two parts ---

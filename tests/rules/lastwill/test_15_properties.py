@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.core.errors import BadDeck, IllegalAction
+from bequest.core.errors import BadDeck
 from bequest.games.lastwill import loading
 from bequest.games.lastwill.state import WillPosition
 from bequest.games.lastwill.terms import PROPERTY, TYPES
 from tests.rules.lastwill.table import (
-    action,
     actions,
     asked,
     balance,
@@ -24,8 +23,8 @@ from tests.rules.lastwill.table import (
     hand,
     legal,
     random_game,
+    refused,
     removed,
-    rule_of,
     seat,
     spaces,
     step,
@@ -36,16 +35,6 @@ from tests.rules.lastwill.table import (
 CASTLE = card("special", "castle", type="mansion", banknotes=[12, 8, 4, 1], pounds=2, spaces=spaces(("guest", 4)))
 DUMP = card("properties", "dump", type="town-house", banknotes=[3, 2, 1, 0])
 """Sold and bought for nothing with the token -3."""
-
-
-def refused(s: WillPosition, text: str) -> str:
-    """The rule that forbids a choice; it is not on offer, and to try it changes nothing."""
-    before = s.digest()
-    assert action(s, text) not in s.legal()
-    with pytest.raises(IllegalAction):
-        do(s, text)
-    assert s.digest() == before
-    return rule_of(s, text)
 
 
 def properties(s: WillPosition, seat: int) -> int:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.core.errors import IllegalAction
 from bequest.games.lastwill.state import WillPosition
 from tests.rules.lastwill.table import (
-    action,
     actions,
     asked,
     balance,
@@ -19,7 +17,7 @@ from tests.rules.lastwill.table import (
     file,
     legal,
     random_game,
-    rule_of,
+    refused,
     seat,
     shown,
     spaces,
@@ -35,16 +33,6 @@ GALA = card("events", "gala", options=[{"actions": 1, "pounds": 2}, {"actions": 
 DUMP = card("properties", "dump", type="town-house", banknotes=[3, 2, 1, 0])
 BOTH = card("properties", "both", type="mansion", banknotes=[9, 6, 3, 1], pounds=2, spaces=spaces(("guest", 5)))
 OWN = [DUE, FEAST, GALA, DUMP, BOTH]
-
-
-def refused(s: WillPosition, text: str) -> str:
-    """The rule that forbids a choice; it is not on offer, and to try it changes nothing."""
-    before = s.digest()
-    assert action(s, text) not in s.legal()
-    with pytest.raises(IllegalAction):
-        do(s, text)
-    assert s.digest() == before
-    return rule_of(s, text)
 
 
 def spendings(s: WillPosition, text: str) -> set[int]:

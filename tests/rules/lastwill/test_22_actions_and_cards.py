@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.core.errors import IllegalAction
 from bequest.core.position import CHANCE
 from bequest.games.lastwill.state import WillPosition
 from tests.rules.lastwill.table import (
-    action,
     actions,
     asked,
     balance,
@@ -20,7 +18,7 @@ from tests.rules.lastwill.table import (
     hand,
     legal,
     pile,
-    rule_of,
+    refused,
     shown,
     step,
     table,
@@ -28,16 +26,6 @@ from tests.rules.lastwill.table import (
 
 GALA = card("events", "gala", options=[{"actions": 2, "pounds": 4}, {"actions": 4, "pounds": 9}])
 PLENTY = {"events": "9 fx-8", "helpers": "9 fx-5", "companions": "3 dog, 3 chef"}
-
-
-def refused(s: WillPosition, text: str) -> str:
-    """The rule that forbids a choice; it is not on offer, and to try it changes nothing."""
-    before = s.digest()
-    assert action(s, text) not in s.legal()
-    with pytest.raises(IllegalAction):
-        do(s, text)
-    assert s.digest() == before
-    return rule_of(s, text)
 
 
 def next_turn(s: WillPosition, plan: str = "plan 3") -> WillPosition:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.core.errors import IllegalAction
-from bequest.games.lastwill.state import WillPosition
 from bequest.games.lastwill.terms import UPKEEP
 from tests.rules.lastwill.table import (
     RESIDENCES,
-    action,
     actions,
     balance,
     bankrupt,
@@ -20,6 +17,7 @@ from tests.rules.lastwill.table import (
     end_round,
     helper,
     legal,
+    refused,
     rule_of,
     step,
     table,
@@ -32,16 +30,6 @@ CROFT = card("properties", "croft", type="farm", banknotes=[4])
 SYMBOLS = ["silverware", "coach", "mask", "helm", "wine-glass"]
 WHITE = [card("events", f"white-{symbol}", symbols=[symbol], actions=1, pounds=2) for symbol in SYMBOLS]
 BLACK = [card("helpers", f"black-{symbol}", symbols=[symbol], pounds=2) for symbol in SYMBOLS]
-
-
-def refused(s: WillPosition, text: str) -> str:
-    """The rule that forbids a choice; it is not on offer, and to try it changes nothing."""
-    before = s.digest()
-    assert action(s, text) not in s.legal()
-    with pytest.raises(IllegalAction):
-        do(s, text)
-    assert s.digest() == before
-    return rule_of(s, text)
 
 
 def uses(board: str, symbol: str) -> list[list[int]]:

@@ -57,8 +57,10 @@ WILD_USE: Final = 0.6
 """A companion that nobody has asked for yet."""
 SELLING: Final = 1.1
 """Part of an action that the sale of a property costs: it can wait for a round with an action to spare."""
-FOUND_LATER: Final = 0.9
+FOUND_LATER: Final = 0.7
 """The chance that a companion turns up when it is wanted; wild cards lie there in every round."""
+FETCHING: Final = 2.0
+"""What an errand boy would bring otherwise who fetches a companion."""
 MANY_PROPERTIES: Final = 1.5
 """For each property above two: all must be sold before the end."""
 
@@ -203,10 +205,14 @@ class Appraisal:
         return found - self.room()
 
     def animals_to_come(self, card: Card) -> float:
-        """What a farm burns once its animals have been found, which takes a round and an action for each."""
-        later = max(0, self.rounds - 2)
-        gains = [self.net(card, n) * max(0, later + 1 - n) - ACTION_WORTH * n for n in range(1, len(card.amounts))]
-        return FOUND_LATER * max(0.0, *gains) if gains else 0.0
+        """What a farm burns once it has its animals: each takes an action, and a round and an errand if not in hand."""
+        found = 0.0
+        held = int(self.has_companion(card.spaces[0][0])) if card.spaces else 0
+        for animals in range(1, len(card.amounts)):
+            fetched = animals - held
+            burnt = self.net(card, animals) * max(0, self.rounds - 1 - fetched)
+            found = max(found, FOUND_LATER**fetched * burnt - ACTION_WORTH * animals - FETCHING * fetched)
+        return found
 
     def farm_demand(self) -> float:
         """What the own expenses burn for one more farm, those in hand a round later."""

@@ -216,13 +216,16 @@ def read_names(card: Card | Will, fields: Fields, known: tuple[str, ...]) -> Non
 
 
 def published(fields: Fields, known: tuple[str, ...]) -> tuple[str, ...]:
-    """The fields that an entry marks as published; a part of one as `field.part`."""
-    found = tuple(fields.texts("published"))
-    for i, name in enumerate(found):
+    """The fields that an entry marks as published; a part of one as `field.part`, a basis after a colon (W-28.2)."""
+    found: list[str] = []
+    for i, mark in enumerate(fields.texts("published")):
+        name, basis = provenance.split(mark)
         field, dot, part = name.partition(".")
-        if field not in known or (dot and part != slug(part)) or name.endswith("."):
-            raise fields.fail(f"published[{i + 1}]", message("lastwill-deck-mark", field=quoted(name)))
-    return found
+        wrong = field not in known or (dot and part != slug(part)) or name.endswith(".")
+        if wrong or basis not in provenance.BASES:
+            raise fields.fail(f"published[{i + 1}]", message("lastwill-deck-mark", field=quoted(mark)))
+        found.append(name)
+    return tuple(found)
 
 
 def slug(name: str) -> str:

@@ -6,12 +6,13 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from bequest.core import provenance
 from bequest.core.errors import BadDeck
 from bequest.core.reading import DeckFields, DeckText, Fields
 from bequest.core.toml_text import dump
 from bequest.core.words import message, quoted
 from bequest.games.lastwill import boards
-from bequest.games.lastwill.boards import BOARDS, Boards, OfferPlace, Plan
+from bequest.games.lastwill.boards import Boards, OfferPlace, Plan
 from bequest.games.lastwill.cards import TABLES, Card, Raw, Will
 from bequest.games.lastwill.data import (
     ALIASES,
@@ -46,7 +47,7 @@ def _supplied(name: str) -> Deck:
     source.head(("name", "whole", *TABLES))
     tables: dict[str, Sequence[Fields]] = {table: source.tables(table) for table in TABLES}
     cards, wills = _cards(tables, strict=True)
-    return Deck(name, TEXTS[name], cards, wills, _boards(_supplied_boards()))
+    return Deck(name, TEXTS[name], cards, wills, _boards(Fields(_supplied_boards(), "boards", BadDeck)))
 
 
 def _supplied_boards() -> Raw:
@@ -79,7 +80,7 @@ def load_all(sources: Sequence[tuple[str, str]]) -> Deck:
     fields = {table: [_entry(raw, table, shown, file) for raw in entries] for table, entries in tables.items()}
     cards, wills = _cards(fields, strict=True)
     check_size(cards, FEWEST, head)
-    found = _boards(board, head)
+    found = _boards(head.holding(board))
     name = name or f"{ALIASES['base']}+{found.name}"
     return Deck(name, _whole_text(name, tables, board), cards, wills, found)
 
@@ -141,9 +142,8 @@ def _overlaid(card: Raw, given: Raw) -> Raw:
     elif {"actions", "pounds", "coins"} & set(given):
         kept.pop("options", None)
     marks = card.get("published", [])
-    kept["published"] = (
-        [mark for mark in marks if mark.partition(".")[0] not in given] if isinstance(marks, list) else []
-    )
+    assert isinstance(marks, list)
+    kept["published"] = [mark for mark in marks if provenance.split(mark)[0].partition(".")[0] not in given]
     return {**kept, **given}
 
 
@@ -168,14 +168,10 @@ def _change_boards(source: DeckText, head: DeckFields, board: Raw) -> Raw:
     return changed
 
 
-def _boards(board: Raw, head: Fields | None = None) -> Boards:
-    """Boards from their whole text; what does not fit is told of the file that was read last."""
-    error = BadDeck if head is None else head.error
-    fields = Fields(board, "boards", error)
+def _boards(fields: Fields) -> Boards:
+    """Boards from their whole text."""
     plans = [Plan(entry) for entry in fields.objects("plan")]
     places = [OfferPlace(entry) for entry in fields.objects("place")]
-    places.sort(key=lambda place: place.board)
-    assert len(BOARDS) == 4
     return Boards(fields.text("boards"), fields, plans, places)
 
 
