@@ -11,7 +11,8 @@ from bequest.bots.random_player import RandomPlayer, derived_seed
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
 from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import FRAME_NAMES
+from bequest.games.lastwill.terms import F_KEEP, FRAME_NAMES
+from tests.rules.lastwill.table import do, hand, seat, table
 
 
 def test_every_kind_has_a_player() -> None:
@@ -113,7 +114,7 @@ def test_what_is_hidden_in_last_will_plays_no_part(players: int) -> None:
     """With the cards that the seat does not know dealt anew, its choice is the same, in every kind of decision."""
     kinds: set[str] = set()
     for game in range(2):
-        position = new_will(players, 9 + game)
+        position = new_will(players, 13 + game)
         compared = 0
         while not position.over:
             seat = position.seat
@@ -152,3 +153,17 @@ def test_choosing_in_last_will_leaves_the_position_as_it_is() -> None:
         chosen = HeuristicPlayer(1).choose(Handle(position, seat))
         assert position.digest() == before
         position.push(chosen, seat)
+
+
+@pytest.mark.parametrize(
+    ("round", "kept"),
+    [(2, {"fresh-flowers", "reservation"}), (5, {"fresh-flowers", "theatre"}), (6, {"theatre", "soiree"})],
+)
+def test_cards_are_kept_for_the_rounds_to_come(round: int, kept: set[str]) -> None:
+    """An expense that burns in every round is kept as long as it has rounds to do so, events for the last one."""
+    rich = seat(balance=200)
+    cards = "fresh-flowers, reservation, theatre, soiree"
+    s = do(table(round=round, waiting=[3], order="1, 2, 3", hand=cards, balance=200, two=rich, three=rich), "end")
+    while s.frames[-1].kind == F_KEEP:
+        s.push(HeuristicPlayer(1).choose(Handle(s, 0)), 0)
+    assert set(hand(s)) == kept

@@ -178,6 +178,8 @@ def facts(found: object) -> object:
     """All that rules read of a card, whatever it is made of."""
     if isinstance(found, tuple):
         return tuple(map(facts, found))
+    if hasattr(found, "__slots__"):
+        return {name: facts(getattr(found, name)) for name in found.__slots__}
     if not hasattr(found, "__dict__"):
         return found
     return {key: facts(value) for key, value in vars(found).items() if key not in TOLD}

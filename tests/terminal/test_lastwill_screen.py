@@ -283,7 +283,7 @@ def test_who_stands_where() -> None:
     first, second = (view["seats"][view["errands"][space][0] - 1]["colour"] for space in ("a1", "group"))
     seen = story(board(position))
     assert f"place A1: {first.capitalize()}" in seen
-    assert f"the group (1 errand boy): {second.capitalize()}" in seen
+    assert f"the group (room for 1): {second.capitalize()}" in seen
     assert "\n  A1 " not in board(position)
     name = first.capitalize()
     styles = [

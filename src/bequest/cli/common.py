@@ -54,11 +54,10 @@ def game_with(name: str, decks: list[str] | None) -> tuple[Game, bool]:
     """The game with its deck, and whether that comes from files of the user's own."""
     named = decks or ["base"]
     files = [deck for deck in named if Path(deck).suffix == ".toml" or Path(deck).is_file()]
-    for other in named:
-        if other not in files:
-            game = games.get(name, deck=other)
+    if len(named) > len(files) and len(named) > 1:
+        raise BadOption(message("command-deck-mixed"))
     if not files:
-        return game, False
+        return games.get(name, deck=named[0]), False
     return games.get(name, deck=games.load_decks(name, [(read_text(Path(file)), file) for file in files])), True
 
 

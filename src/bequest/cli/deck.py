@@ -40,6 +40,8 @@ def list_decks(context: typer.Context, name: GameName) -> None:
         rows.append([deck_name, alias, *facts(deck_of(name, deck_name), said)])
     heads = [said.text(f"command-deck-head-{head}") for head in ("name", "alias", *supplied.heads)]
     typer.echo("\n".join(table([heads, *rows], indent=0)))
+    for boards in supplied.boards:
+        typer.echo(f"{said.text('command-deck-boards')}  {boards}")
 
 
 @deck.command("export", cls=SpokenCommand, help="command-help-deck-export")
@@ -56,6 +58,8 @@ def own_text(text: str, name: str) -> str:
 def game_of(text: str) -> str:
     """The game whose cards a deck file has, told by its tables and fields; the first game if nothing tells."""
     words = set(re.findall(r"^\s*(?:\[\[\s*)?([\w-]+)", text, re.MULTILINE))
+    words |= {f"{word}s" for word in words}  # a table in the singular, or the plural, is told later
+    words |= {word.removesuffix("s") for word in words}
     fitting = {name: len(words & set(SUPPLIED[name].words)) for name in games.names()}
     return max(fitting, key=lambda name: fitting[name])
 
@@ -65,7 +69,9 @@ def list_house(context: typer.Context, name: GameName, deck_name: SuppliedDeck =
     """The values that are not known from the printed game, entry by entry."""
     said = words_of(context)
     rows: dict[str, list[str]] = {}
-    for mark in provenance.house(games.supplied_text(name, deck_name)[0]):
+    boards = () if deck_name in SUPPLIED[name].boards else SUPPLIED[name].boards
+    texts = [games.supplied_text(name, supplied)[0] for supplied in (deck_name, *boards)]
+    for mark in [mark for text in texts for mark in provenance.house(text)]:
         shown = mark.field
         if mark.label != provenance.HOUSE:
             shown = said.text(f"command-deck-{mark.label}", field=mark.field)
@@ -85,7 +91,10 @@ def check(
     game: Annotated[
         str,
         typer.Option(
-            metavar="command-metavar-game", help="command-help-deck-game", autocompletion=completion.games_known
+            metavar="command-metavar-game",
+            help="command-help-deck-game",
+            autocompletion=completion.games_known,
+            show_default=False,
         ),
     ] = "",
 ) -> None:

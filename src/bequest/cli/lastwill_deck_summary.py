@@ -18,6 +18,7 @@ from bequest.games.lastwill.terms import (
     EVENT,
     EXPENSE,
     HELPER,
+    PLAYER_COUNTS,
     PROPERTY,
     SPECIAL,
     SYMBOLS,
@@ -28,7 +29,7 @@ from bequest.terminal.layout import table
 
 PRINTED: Final[dict[str, int]] = {"events": 31, "helpers": 39, "properties": 24, "companions": 20, "special": 17}
 """Cards of each deck in the printed game (W-2.7)."""
-PLAYERS: Final = (2, 3, 4, 5)
+PRINTED_WILLS: Final = 7
 
 
 def facts(deck: Deck, said: Words) -> list[str]:
@@ -57,7 +58,7 @@ def summary(deck: Deck, said: Words) -> list[str]:
         [said.text("command-deck-prices"), _spread([card.banknotes[0] for card in _of(cards, PROPERTY)], said)],
         [said.text("command-deck-wills"), ", ".join(str(will.amount) for will in deck.wills)],
         *_boards(deck.boards, said),
-        *_deviations(sizes, said),
+        *_deviations(sizes, len(deck.wills), said),
     ]
     return table(rows, indent=0)
 
@@ -126,7 +127,7 @@ def _spread(values: Sequence[int], said: Words) -> str:
 
 def _boards(boards: Boards, said: Words) -> list[list[str]]:
     plans = {side.replace("-", "–"): len(boards.side(n)) for n, side in enumerate(SIDES)}
-    places = {str(players): len(boards.of_players(players)) for players in PLAYERS}
+    places = {str(players): len(boards.of_players(players)) for players in PLAYER_COUNTS}
     return [
         [said.text("command-deck-boards"), boards.name],
         [said.text("command-deck-plans"), _each(plans, said)],
@@ -138,7 +139,7 @@ def _each(counts: Mapping[str, int], said: Words) -> str:
     return ", ".join(said.text("command-deck-level", level=of, count=count) for of, count in counts.items())
 
 
-def _deviations(sizes: dict[str, int], said: Words) -> list[list[str]]:
+def _deviations(sizes: dict[str, int], wills: int, said: Words) -> list[list[str]]:
     """Decks of another size than printed are reported and accepted (W-28.4)."""
     rows: list[list[str]] = []
     for at, name in enumerate(DECKS):
@@ -146,4 +147,8 @@ def _deviations(sizes: dict[str, int], said: Words) -> list[list[str]]:
             deck = deck_message(at)
             told = said.text("command-deck-printed", deck=deck, cards=sizes[name], printed=PRINTED[name])
             rows.append(["" if rows else said.text("command-deck-sizes"), told])
+    if wills != PRINTED_WILLS:
+        name = said.text("command-deck-wills")
+        told = said.text("command-deck-printed", deck=name, cards=wills, printed=PRINTED_WILLS)
+        rows.append(["" if rows else said.text("command-deck-sizes"), told])
     return rows

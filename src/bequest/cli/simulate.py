@@ -99,12 +99,17 @@ def with_progress(work: Callable[[Callable[[int], None]], T], count: int, said: 
         return work(lambda done: bar.advance(task, done))
 
 
+def _listed(value: object) -> str:
+    """An option as it is given: the names of a list with commas between them."""
+    return ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
 def _result_lines(result: Result, said: Words) -> list[str]:
     """Facts and times for people: one line each, nested ones in one line."""
     rows = []
     for key, value in {**result.times(), **result.facts()}.items():
         if key == "options" and isinstance(value, dict):
-            shown = ", ".join(f"{option} {chosen}" for option, chosen in value.items())
+            shown = ", ".join(f"{option} {_listed(chosen)}" for option, chosen in value.items())
         elif isinstance(value, dict):
             shown = ", ".join(f"{_fact(name, said)} {number}" for name, number in value.items())
         else:

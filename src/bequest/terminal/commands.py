@@ -59,7 +59,8 @@ def means_all(text: str) -> bool:
 
 
 def fitting(typed: str, options: list[str]) -> list[int]:
-    """The options (by place) of which every typed word begins a word; one that is typed in full stands out."""
+    """The options (by place) of which every typed word begins a word; the only one that begins with all of them in
+    full stands out."""
     wanted = words_of(typed)
     if not wanted:
         return []
@@ -67,6 +68,9 @@ def fitting(typed: str, options: list[str]) -> list[int]:
     for place, parts in enumerate(spelled):
         if parts == wanted:
             return [place]
+    leading = [place for place, parts in enumerate(spelled) if parts[: len(wanted)] == wanted]
+    if len(leading) == 1:
+        return leading
     return [
         place
         for place, parts in enumerate(spelled)

@@ -275,7 +275,7 @@ def test_the_dealer_that_makes_room_waives_no_action() -> None:
     do(s, "buy fx-1")
     assert (step(s), actions(s), board(s)[0]) == ("", 0, "fx-1 at 13")
     s = table(hand="fx-1", board="h2, fx-3, fx-3, fx-3, fx-3", actions=0, balance=40)
-    assert refused(s, "buy fx-1") == "W-22.19"
+    assert refused(s, "buy fx-1") == "W-12.9"
     s = table(hand="fx-1", board="h2, h4, fx-3, fx-3, fx-3", actions=0, balance=40)
     do(s, "buy fx-1")
     assert (actions(s), board(s)[:2]) == (0, ["h2 used 1", "fx-1 at 13"])

@@ -236,7 +236,8 @@ def test_colours_go_to_the_seats_in_their_order(players: int) -> None:
 def test_deck_is_the_default_set_or_files_that_replace_or_complete_it() -> None:
     assert options_of(new_game(2, deck="base"))["deck"] == base().name
     first = 'name = "mine"\nremoved = ["banquet"]\n[[events]]\nid = "dinner"\npounds = 3\n'
-    second = 'name = "ours"\n[[events]]\nid = "dinner"\ncopies = 9\n[[events]]\nid = "ruin"\nactions = 1\npounds = 9\n'
+    ruin = '[[events]]\nid = "ruin"\nname = "Ruin"\nactions = 1\npounds = 9\n'
+    second = f'name = "ours"\n[[events]]\nid = "dinner"\ncopies = 9\n{ruin}'
     game = with_files(first, second)
     cards = {card.id: card for card in game.deck.cards}
     assert (cards["dinner"].options, cards["dinner"].copies) == (((1, 3),), 9)  # each file changes those before it

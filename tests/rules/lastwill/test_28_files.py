@@ -76,7 +76,8 @@ def test_every_entry_has_a_provenance(text: str) -> None:
     for name, entry in entries(text).items():
         fields = [field for field in entry if field not in ("id", "published")]
         assert {found[name, field] for field in fields} <= {"published", "partly", "house"}
-        assert set(entry.get("published", [])) <= {*fields, *[f for f in entry.get("published", []) if "." in f]}
+        known = [provenance.split(mark)[0].partition(".")[0] for mark in entry.get("published", [])]
+        assert set(known) <= set(fields)
 
 
 @pytest.mark.rule("W-28.1")
@@ -96,26 +97,27 @@ PUBLISHED = {
     "events carriage-ride": "name",
     "events theatre": "name",
     "events soiree": "name",
-    "events horse-races": "name",
+    "events horse-races": "name:V",
     "special country-fair": "kind actions pounds effect",
     "special early-rise": "kind actions pounds effect",
-    "special wild-party": "name kind actions pounds effect",
+    "special wild-party": "name:V kind actions pounds effect",
     "helpers private-kitchen": "kind actions pounds spaces",
-    "helpers reservation": "name kind symbols actions pounds spaces.chef",
+    "helpers reservation": "name kind symbols:D actions:D pounds spaces.chef",
     "helpers dry-stone-walls": "kind actions formula",
     "helpers gilded-horseshoes": "kind actions formula",
     "helpers tweed-for-the-hounds": "kind actions formula",
     "helpers fox-hunt": "kind play_actions actions",
-    "helpers gentlemens-club": "name kind",
-    "helpers hired-carriage": "name kind",
-    "helpers tailor": "name kind privileges",
+    "helpers gentlemens-club": "name:V kind",
+    "helpers hired-carriage": "name:V kind",
+    "helpers tailor": "name:V kind privileges",
     "helpers school-chum": "name kind actions pounds privileges",
     "properties hollyhock-farm": "type pounds spaces",
-    "properties long-meadow-farm": "type banknotes actions pounds spaces",
+    "properties wyvern-hall": "banknotes.13:D banknotes.5:D",
+    "properties long-meadow-farm": "type:V banknotes:V actions:V pounds:V spaces:V",
     "companions dog": "name type",
-    "wills will-70": "amount",
+    "wills will-70": "amount:D",
 }
-"""What section 27 gives of these cards, as fields of the data."""
+"""What section 27 gives of these cards, as fields of the data, with its basis unless the rulebook says it."""
 
 
 @pytest.mark.rule("W-28.2")
@@ -123,9 +125,16 @@ PUBLISHED = {
 def test_what_section_27_gives_is_published_and_the_rest_house(entry: str) -> None:
     assert known(entry) == set(PUBLISHED[entry].split())
     found = {field: label for (name, field), label in labels(CARD_TEXT).items() if name == entry}
+    names = [provenance.split(mark)[0] for mark in known(entry)]
     for field, label in found.items():
-        parts = [name for name in known(entry) if name.startswith(f"{field}.")]
-        assert label == ("published" if field in known(entry) else "partly" if parts else "house")
+        parts = [name for name in names if name.startswith(f"{field}.")]
+        assert label == ("published" if field in names else "partly" if parts else "house")
+
+
+@pytest.mark.rule("W-28.2")
+def test_a_basis_other_than_the_three_is_refused() -> None:
+    assert "published" in refused('[[events]]\nid = "dinner"\npublished = ["name:X"]')
+    assert cards_of(deck('[[events]]\nid = "dinner"\npublished = ["name:V"]'))["dinner"].mark("name") == "published"
 
 
 @pytest.mark.rule("W-28.2")
@@ -139,7 +148,7 @@ def test_of_ke_3_actions_base_and_dog_coin_are_published() -> None:
 
 @pytest.mark.rule("W-28.3")
 def test_copies_inferred_symbols_invented_names_and_splits_are_house() -> None:
-    found = {name: set(entry.get("published", [])) for name, entry in CARDS.items()}
+    found = {name: {provenance.split(mark)[0] for mark in known(name)} for name in CARDS}
     assert not [name for name, fields in found.items() if fields & {"copies", "crowns", "note", "note_fr", "name_fr"}]
     assert {name for name, fields in found.items() if "symbols" in fields} == {"events dinner", "helpers reservation"}
     named = {CARDS[name]["name"] for name, fields in found.items() if "name" in fields}
@@ -219,7 +228,14 @@ def few(table: str, kind: int, count: int) -> list[str]:
     """A deck file that leaves only this number of cards in a deck."""
     ids = [card.id for card in base().cards if card.back == kind]
     own = {"helpers": ['kind = "expense"', "pounds = 1"], "properties": ['type = "farm"', "banknotes = [9]"]}[table]
-    return [f"removed = {ids}".replace("'", '"'), f"[[{table}]]", 'id = "last"', f"copies = {count}", *own]
+    return [
+        f"removed = {ids}".replace("'", '"'),
+        f"[[{table}]]",
+        'id = "last"',
+        'name = "Last"',
+        f"copies = {count}",
+        *own,
+    ]
 
 
 @pytest.mark.rule("W-28.4")
@@ -305,7 +321,7 @@ def test_the_program_lists_every_entry_and_attribute_that_is_house(name: str, te
         last = entry or last
         rows[last] = rows.get(last, "") + listed
     for entry, values in entries(text).items():
-        published = values.get("published", [])
+        published = [provenance.split(mark)[0] for mark in values.get("published", [])]
         own = [field for field in values if field not in ("id", "published", *published)]
         shown = re.findall(r"[a-z_]+", rows[entry] if own else "")
         assert [field for field in own if field not in shown] == [], entry
@@ -320,15 +336,15 @@ def test_all_attributes_can_be_given() -> None:
     found = cards_of(deck(
         '[[events]]\nid = "e"\nname = "E"\ncopies = 3\nsymbols = ["helm", "mask"]\nactions = 2\npounds = 5\n'
         'coins = [{ type = "dog", amount = 3 }]\neffect = { do = "actions", amount = 2 }\npublished = ["pounds"]',
-        '[[events]]\nid = "o"\noptions = [{ actions = 2, pounds = 4 }, { actions = 3, pounds = 7 }]',
-        '[[helpers]]\nid = "x"\nkind = "expense"\nplay_actions = 1\nplay_pounds = 2\nactions = 1\npounds = 4\n'
-        'spaces = [{ type = "chef", amount = 6 }, { type = "guest", amount = 7 }]',
-        '[[helpers]]\nid = "f"\nkind = "expense"\nformula = { farm = 1, dog = 2, horse = 3 }',
-        '[[helpers]]\nid = "h"\nkind = "helper"\npounds = 1\n'
+        '[[events]]\nid = "o"\nname = "O"\noptions = [{ actions = 2, pounds = 4 }, { actions = 3, pounds = 7 }]',
+        '[[helpers]]\nid = "x"\nname = "X"\nkind = "expense"\nplay_actions = 1\nplay_pounds = 2\n'
+        'actions = 1\npounds = 4\nspaces = [{ type = "chef", amount = 6 }, { type = "guest", amount = 7 }]',
+        '[[helpers]]\nid = "f"\nname = "F"\nkind = "expense"\nformula = { farm = 1, dog = 2, horse = 3 }',
+        '[[helpers]]\nid = "h"\nname = "H"\nkind = "helper"\npounds = 1\n'
         'privileges = [{ do = "bonus", symbols = ["coach"], amount = 3 }]',
-        '[[properties]]\nid = "p"\ntype = "manor-house"\nbanknotes = [9, 4, 0]\nactions = 1\npounds = 2',
-        '[[companions]]\nid = "c"\ntype = "horse"',
-        '[[special]]\nid = "s"\nkind = "property"\ncrowns = 3\ntype = "farm"\nbanknotes = [9]',
+        '[[properties]]\nid = "p"\nname = "P"\ntype = "manor-house"\nbanknotes = [9, 4, 0]\nactions = 1\npounds = 2',
+        '[[companions]]\nid = "c"\nname = "C"\ntype = "horse"',
+        '[[special]]\nid = "s"\nname = "S"\nkind = "property"\ncrowns = 3\ntype = "farm"\nbanknotes = [9]',
     ))  # fmt: skip
     event = found["e"]
     assert (event.name, event.copies, event.symbols, event.options) == ("E", 3, 0b01100, ((2, 5),))
@@ -342,7 +358,7 @@ def test_all_attributes_can_be_given() -> None:
     assert [(clause.do, clause.amount) for clause in found["h"].privileges] == [(4, 3)]
     assert (found["p"].type, found["p"].banknotes, found["c"].type) == (2, (9, 4, 0), 3)
     assert (found["s"].crowns, found["s"].type, found["s"].kind) == (3, 3, 3)
-    wills = deck('[[wills]]\nid = "w"\namount = 55').wills
+    wills = deck('[[wills]]\nid = "w"\nname = "W"\namount = 55').wills
     assert [will.amount for will in wills][-1] == 55
 
 

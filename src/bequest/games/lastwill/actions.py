@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bequest.core.frames import Frame, Together
+from bequest.core.knowledge import card_of
 from bequest.core.reasons import NOT_ASKED, OK, Reason
 from bequest.games.lastwill import errands, hands, planning, steps, turn
 from bequest.games.lastwill.board import lying_at
@@ -106,7 +107,7 @@ def _wondered(s: WillPosition, seat: int) -> list[int]:
     deck = s.rules.deck
     frame = s.frames[-1]
     kind = frame.kind
-    hand = sorted({mark >> turn.MARK_BITS for mark in s.hands[seat]})
+    hand = sorted({card_of(mark) for mark in s.hands[seat]})
     lying = [space for space, found in enumerate(s.boards[seat]) if found is not None]
     if kind == F_TURN:
         found = [deck.use + card for card in hand if card < deck.first_slate]

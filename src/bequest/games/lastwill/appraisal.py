@@ -199,18 +199,21 @@ class Appraisal:
         new = Lying(0, 0, 0, False, 0, 0)
         found = price - self.burden(new, card, self.rounds - 1)
         if card.type == FARM:
-            found += max(self.token_gain(card, 0, self.rounds - 1), self.animals_to_come(card)) + self.farm_demand()
+            found += self.animals_to_come(card) + self.farm_demand()
         if self.s.owned[self.seat] >= 2:
             found -= MANY_PROPERTIES * (self.s.owned[self.seat] - 1)
         return found - self.room()
 
     def animals_to_come(self, card: Card) -> float:
-        """What a farm burns once it has its animals: each takes an action, and a round and an errand if not in hand."""
+        """What a farm burns once it has its animals: each takes an action, and a round and an errand if not in hand.
+
+        The round in which it is sold does not count: what a farm brings back must be burnt as well.
+        """
         found = 0.0
         held = int(self.has_companion(card.spaces[0][0])) if card.spaces else 0
         for animals in range(1, len(card.amounts)):
             fetched = animals - held
-            burnt = self.net(card, animals) * max(0, self.rounds - 1 - fetched)
+            burnt = self.net(card, animals) * max(0, self.rounds - 2 - fetched)
             found = max(found, FOUND_LATER**fetched * burnt - ACTION_WORTH * animals - FETCHING * fetched)
         return found
 

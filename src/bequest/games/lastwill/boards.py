@@ -6,8 +6,8 @@ from typing import Final
 
 from bequest.core.reading import Fields
 from bequest.core.words import message, quoted
-from bequest.games.lastwill.cards import published
-from bequest.games.lastwill.terms import DECKS, ERRANDS_NAMED, MOST_PER_CARD, ROUNDS, TYPES
+from bequest.games.lastwill.cards import published, slug
+from bequest.games.lastwill.terms import DECKS, ERRANDS_NAMED, MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, TYPES
 
 SIDES: Final = ("2-3", "4-5")
 """Of the planning board and of the offering board (W-3.1)."""
@@ -48,7 +48,7 @@ class OfferPlace:
         self.group = fields.flag("group")
         self.decks = _decks(fields)
         self.published = published(fields, FIELDS["place"])
-        if self.id in (*ERRANDS_NAMED, GROUP) or not self.id.isalnum():
+        if self.id in (*ERRANDS_NAMED, GROUP) or self.id != slug(self.id) or "-" in self.id:
             raise fields.fail("id", message("lastwill-boards-place", found=quoted(self.id)))
 
 
@@ -89,7 +89,7 @@ class Boards:
             found = len(self.side(SIDES.index(side)))
             if found < least:
                 raise head.fail("plan", message("lastwill-boards-plans", side=side, least=str(least), found=str(found)))
-        for players in (2, 3, 4, 5):
+        for players in PLAYER_COUNTS:
             ids = [place.id for place in self.of_players(players)]
             if len(set(ids)) != len(ids) or not ids:
                 raise head.fail("place", message("lastwill-boards-places", players=str(players)))

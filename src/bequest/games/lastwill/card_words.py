@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Final
 
-from bequest.core import provenance
 from bequest.core.words import Arg, Message, either, message
 from bequest.games.lastwill.cards import Card, Clause, Will
 from bequest.games.lastwill.data import Deck
@@ -284,7 +283,7 @@ def card_marks(deck: Deck, kind: str, number: int) -> Message:
     card = card_of_kind(deck, kind, number)
     house: list[Message] = []
     for field in _fields(card):
-        if provenance.label(field, card.published) == "published":
+        if card.mark(field) == "published":
             continue
         name = message(f"lastwill-field-{field.replace('_', '-')}")
         parts = _published_parts(card, field)

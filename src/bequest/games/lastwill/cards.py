@@ -107,6 +107,9 @@ class Clause:
         self.amount = fields.integer("amount", None, 1, MOST_PER_CARD) if "amount" in _fields(self.do) else 0
         self.opera = fields.flag("opera")
         self.deck = fields.one_of("deck", DECKS[:REGULAR]) if fields.has("deck") else -1
+        idle = (self.do <= UPKEEP and not self.types) or (self.do == PRICE and not self.lower and not self.raises)
+        if idle or (self.do == BONUS and not self.symbols and not self.opera):
+            raise fields.fail("do", message("lastwill-deck-idle", privilege=PRIVILEGES[self.do]))
 
     def key(self) -> tuple[int, ...]:
         """Equal keys mean equal privileges."""
@@ -119,17 +122,33 @@ def _fields(do: int) -> tuple[str, ...]:
     return CLAUSE_FIELDS.get(do, ())
 
 
-class Card:
+class Entry:
+    """What every entry of a deck has: id, names, a line of description in both languages, and what is published."""
+
+    def __init__(self, fields: Fields, known: tuple[str, ...]) -> None:
+        self.name = fields.text("name", fields.text("id", "") if fields.has("id") else None)
+        self.id = fields.text("id", slug(self.name))
+        if self.id != slug(self.id) or not self.id:
+            raise fields.fail("id", message("lastwill-deck-id", found=quoted(self.id)))
+        self.name_fr = fields.text("name_fr", "")
+        self.note = fields.text("note", "")
+        self.note_fr = fields.text("note_fr", "")
+        self.published = published(fields, known)
+
+    def mark(self, field: str) -> str:
+        """Where a value comes from (W-28.2)."""
+        return provenance.label(field, self.published)
+
+
+class Card(Entry):
     """One design. Amounts of coins and companion spaces are pairs of type and pounds, in printed order."""
 
     def __init__(self, fields: Fields, table: str, strict: bool) -> None:
         self.kind = _kind(fields, table, strict)
         own = ("kind", "copies", *(("crowns",) if table == "special" else ()), *FIELDS[self.kind])
         fields.only((*TEXT_FIELDS, *[name for name in own if table != "wild" or name != "copies"]))
-        read_names(self, fields, (*TEXT_FIELDS, *own))
-        self.copies = fields.integer(
-            "copies", 1 if strict else 0, 1 if strict or fields.has("copies") else 0, MOST_COPIES
-        )
+        super().__init__(fields, (*TEXT_FIELDS, *own))
+        self.copies = fields.integer("copies", 1, 1, MOST_COPIES) if strict or fields.has("copies") else 0
         """0: as many as a position file places (W-0.7)."""
         self.crowns = fields.integer("crowns", None if strict else 1, 1, CROWNS) if table == "special" else 0
         self.back = WILD_BACK if self.kind == WILD else SPECIAL + self.crowns - 1 if self.crowns else DECKS.index(table)
@@ -175,44 +194,14 @@ class Card:
             targets = (O_DEPRECIATION,) * self.effect_amount
         return (O_OPTION, *[O_COIN] * len(self.coins), O_WHITE, O_AMOUNT, *targets)
 
-    id: str
-    name: str
-    name_fr: str
-    note: str
-    note_fr: str
-    published: tuple[str, ...]
 
-    def mark(self, field: str) -> str:
-        """Where a value comes from (W-28.2)."""
-        return provenance.label(field, self.published)
-
-
-class Will:
+class Will(Entry):
     """A last will card: an amount of money to begin with."""
 
     def __init__(self, fields: Fields) -> None:
         fields.only((*TEXT_FIELDS, "amount"))
-        read_names(self, fields, (*TEXT_FIELDS, "amount"))
+        super().__init__(fields, (*TEXT_FIELDS, "amount"))
         self.amount = fields.integer("amount", None, 1, MOST_PER_CARD)
-
-    id: str
-    name: str
-    name_fr: str
-    note: str
-    note_fr: str
-    published: tuple[str, ...]
-
-
-def read_names(card: Card | Will, fields: Fields, known: tuple[str, ...]) -> None:
-    """Id, names, a line of description in both languages, and which fields are published."""
-    card.name = fields.text("name", fields.text("id", "") if fields.has("id") else None)
-    card.id = fields.text("id", slug(card.name))
-    if card.id != slug(card.id) or not card.id:
-        raise fields.fail("id", message("lastwill-deck-id", found=quoted(card.id)))
-    card.name_fr = fields.text("name_fr", "")
-    card.note = fields.text("note", "")
-    card.note_fr = fields.text("note_fr", "")
-    card.published = published(fields, known)
 
 
 def published(fields: Fields, known: tuple[str, ...]) -> tuple[str, ...]:

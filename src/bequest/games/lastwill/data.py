@@ -29,6 +29,7 @@ from bequest.games.lastwill.terms import (
     REGULAR,
     SEATS,
     UPKEEP,
+    WHITE_ACTION,
     WILD,
     market_orders,
 )
@@ -105,7 +106,7 @@ def _place_names(boards: Boards) -> list[str]:
 
 
 def _most_pounds(deck: Deck) -> int:
-    """A bound for every number that is chosen: the total of a move, and cards drawn in planning."""
+    """A bound for every number that is chosen: pounds of a move, cards drawn in planning, extra white actions."""
     most = deck.most_spaces
     copies = [min(most, card.copies) if card.copies else most for card in deck.cards]
     owned = list(zip(deck.cards, copies, strict=True))
@@ -119,7 +120,9 @@ def _most_pounds(deck: Deck) -> int:
     counted += [
         sum([count * [t for t, _ in card.spaces].count(wanted) for card, count in farms]) for wanted in (DOG, HORSE)
     ]
-    found = [OPERA_PRICE + bonus[BONUS], bonus[DRAW] + max([plan.cards for plan in deck.boards.plans])]
+    whites = sum([count for card, count in owned if card.counted is not None and card.counted.do == WHITE_ACTION])
+    drawn = bonus[DRAW] + max([plan.cards for plan in deck.boards.plans])
+    found = [min(most, whites), drawn, OPERA_PRICE + bonus[BONUS]]
     for card in deck.cards:
         if card.kind == EVENT:
             found.append(max([pounds for _, pounds in card.options]) + sum([a for _, a in card.coins]) + bonus[BONUS])

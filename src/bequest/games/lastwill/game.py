@@ -8,7 +8,7 @@ from bequest.core.reading import Fields
 from bequest.games.lastwill import loading, position_file, setup
 from bequest.games.lastwill.data import Deck
 from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import MOST_PER_CARD, ROUNDS, SEATS
+from bequest.games.lastwill.terms import MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, SEATS
 
 
 class LastWill(Game):
@@ -17,7 +17,7 @@ class LastWill(Game):
     name = "lastwill"
     title = "Last Will"
     rules_version = "1"
-    player_counts: tuple[int, ...] = (2, 3, 4, 5)
+    player_counts: tuple[int, ...] = PLAYER_COUNTS
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from bequest.core import provenance
+from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadDeck
 from bequest.core.reading import DeckFields, DeckText, Fields
 from bequest.core.toml_text import dump
@@ -68,10 +69,12 @@ def load_all(sources: Sequence[tuple[str, str]]) -> Deck:
     board = _supplied_boards()
     shown: dict[str, DeckFields] = {}
     head: DeckFields | None = None
+    whole = False
     for text, file in sources:
         source = DeckText(text, file)
         head = source.head(_HEAD)
         name = _name(head, name)
+        whole = whole or head.flag("whole")
         if head.flag("whole"):
             tables = {table: [] for table in TABLES}
         _change_cards(source, head, tables, shown)
@@ -79,6 +82,10 @@ def load_all(sources: Sequence[tuple[str, str]]) -> Deck:
     assert head is not None
     fields = {table: [_entry(raw, table, shown, file) for raw in entries] for table, entries in tables.items()}
     cards, wills = _cards(fields, strict=True)
+    if len(tables["wild"]) != 1:
+        raise head.fail("wild", message("lastwill-deck-one-wild"))
+    if not whole:
+        _check_names(shown)
     check_size(cards, FEWEST, head)
     found = _boards(head.holding(board))
     name = name or f"{ALIASES['base']}+{found.name}"
@@ -112,9 +119,11 @@ def _change_cards(
 ) -> None:
     """Entries with a known id are laid over it, others are added; `removed` names those that go (W-28.4)."""
     known = {str(raw["id"]): table for table, entries in tables.items() for raw in entries}
-    for i, id in enumerate(head.texts("removed")):
+    gone = head.texts("removed")
+    for i, id in enumerate(gone):
         if id not in known:
-            raise head.fail(f"removed[{i + 1}]", message("lastwill-deck-no-card", id=quoted(id)))
+            hint = did_you_mean(id, list(known))
+            raise head.fail(f"removed[{i + 1}]", message("lastwill-deck-no-card", id=quoted(id), hint=hint))
         tables[known[id]] = [raw for raw in tables[known[id]] if raw["id"] != id]
         del known[id]
     seen: set[str] = set()
@@ -124,6 +133,8 @@ def _change_cards(
             if id in seen or known.get(id, table) != table:
                 raise entry.fail("id", message("lastwill-deck-name-twice", name=id))
             seen.add(id)
+            if id in gone:
+                raise entry.fail("id", message("lastwill-deck-removed", name=id))
             if id in known:
                 at = [raw["id"] for raw in tables[table]].index(id)
                 tables[table][at] = _overlaid(tables[table][at], entry.values)
@@ -131,6 +142,15 @@ def _change_cards(
             else:
                 tables[table].append(dict(entry.values))
             shown[id] = entry
+
+
+def _check_names(shown: Mapping[str, DeckFields]) -> None:
+    """A card that is new has a name: a misspelt id would make one in silence."""
+    supplied_ids = [str(raw["id"]) for entries in _raw_tables(TEXTS[ALIASES["base"]]).values() for raw in entries]
+    for id, entry in shown.items():
+        if not entry.has("name"):
+            hint = did_you_mean(id, supplied_ids)
+            raise entry.fail("id", message("lastwill-deck-new-card", id=quoted(id), hint=hint))
 
 
 def _overlaid(card: Raw, given: Raw) -> Raw:
@@ -153,6 +173,9 @@ def _change_boards(source: DeckText, head: DeckFields, board: Raw) -> Raw:
     for key in (*boards.HEAD_FIELDS, "boards"):
         if head.has(key):
             changed[key] = head.values[key]
+    if "published" not in head.values:
+        marks = cast("list[str]", board.get("published", []))
+        changed["published"] = [mark for mark in marks if provenance.split(mark)[0] not in head.values]
     touched = bool({*boards.HEAD_FIELDS, *boards.TABLES} & set(head.values))
     if touched and not head.has("boards"):
         raise head.fail("boards", message("lastwill-boards-name"))
@@ -184,7 +207,8 @@ def section(fields: Fields, base: Deck) -> Deck:
         for i, item in enumerate(fields.items(table)):
             if isinstance(item, str):
                 if item not in known or _table(known[item]) != table:
-                    raise fields.fail(f"{table}[{i + 1}]", message("lastwill-deck-no-card", id=quoted(item)))
+                    hint = did_you_mean(item, list(known))
+                    raise fields.fail(f"{table}[{i + 1}]", message("lastwill-deck-no-card", id=quoted(item), hint=hint))
                 cards.append(known[item])
             elif isinstance(item, dict):
                 cards.append(Card(Fields(item, fields.place(f"{table}[{i + 1}]"), fields.error), table, strict=False))
@@ -215,13 +239,6 @@ def _cards(tables: Mapping[str, Sequence[Fields]], strict: bool) -> tuple[list[C
             seen.add(card.id)
             cards.append(card)
     wills = [Will(entry) for entry in tables["wills"]]
-    wilds = [card for card in cards if card.kind == WILD]
-    if len(wilds) != 1:
-        raise (
-            tables["wild"][0].fail("", message("lastwill-deck-one-wild"))
-            if wilds
-            else BadDeck(message("lastwill-deck-one-wild"))
-        )
     return cards, wills
 
 

@@ -205,9 +205,12 @@ def go_on(s: WillPosition, fields: Fields) -> None:
 
 def _check_starting_hands(s: WillPosition, fields: Fields) -> None:
     """Two cards of each must be kept, so there must be two, or none at all (W-5.6)."""
-    drawing = [frame.seat for frame in s.frames if frame.kind == C_DRAW]
-    for seat, hand in enumerate(s.hands):
-        if 0 < len(hand) < HAND_LIMIT and seat not in drawing:
+    coming = [len(hand) for hand in s.hands]
+    for frame in s.frames:
+        if frame.kind == C_DRAW:
+            coming[frame.seat] += frame.args[1]
+    for seat, cards in enumerate(coming):
+        if 0 < cards < HAND_LIMIT:
             problem = message("lastwill-position-starting-hand", least=str(HAND_LIMIT))
             raise fields.fail(f"seats[{seat + 1}].hand", problem)
     for deck in (HELPERS, PROPERTIES) if s.phase == SETUP else ():

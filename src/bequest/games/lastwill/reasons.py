@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bequest.core.reasons import FIRST_GAME_CODE, Reason
 from bequest.core.words import Arg, Message
 from bequest.games.lastwill import money, turn
+from bequest.games.lastwill.codes import HELPER_TAKES_ACTION
 from bequest.games.lastwill.names import card_message, deck_message, errand_message
 from bequest.games.lastwill.terms import (
     COMPANION_TYPES,
@@ -30,7 +31,7 @@ REASONS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("W-20.4", "no-animal-space", ()),
     ("W-20.10", "nothing-depreciates", ()),
     ("W-12.7", "only-properties", ()),
-    ("W-22.19", "helper-takes-action", ()),
+    ("W-12.9", "helper-takes-action", ()),
     ("W-15.11", "bankrupt-buys-nothing", ()),
     ("W-15.10", "price-above-balance", ("balance", "price")),
     ("W-12.1", "no-card-there", ("space",)),
@@ -68,6 +69,8 @@ REASONS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
 def explain(s: WillPosition, code: int, seat: int, action: int) -> Reason:
     """A refusal with its rule and numbers."""
     rule, name, named = REASONS[code - FIRST_GAME_CODE]
+    if code == HELPER_TAKES_ACTION and s.perks[seat].actions:
+        rule = "W-22.19"
     args: dict[str, Arg] = {arg: _number(s, arg, seat, action) for arg in named}
     return Reason(code, Message(f"lastwill-reason-{name}", args), rule)
 
@@ -76,7 +79,7 @@ def _number(s: WillPosition, arg: str, seat: int, action: int) -> Arg:
     """What a message names."""
     deck = s.rules.deck
     if arg == "have":
-        return s.actions[seat]
+        return s.actions[seat] + (money.white_left(s, seat) if _plays(s, action) else 0)
     if arg == "balance":
         return s.balances[seat]
     if arg == "needed":
@@ -118,6 +121,12 @@ def _card(s: WillPosition, seat: int, action: int) -> int:
     lying = s.boards[seat][_space(s, action)]
     assert lying is not None
     return lying.card
+
+
+def _plays(s: WillPosition, action: int) -> bool:
+    """Whether extra white actions could pay: for a white card in hand, or an option of one."""
+    deck = s.rules.deck
+    return s.frames[-1].kind == O_OPTION or (action >= deck.use and deck.cards[action - deck.use].white)
 
 
 def _actions(s: WillPosition, action: int) -> int:

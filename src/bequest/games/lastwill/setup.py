@@ -19,7 +19,9 @@ from bequest.games.lastwill.terms import (
     DECKS,
     FREE,
     MOST_PER_CARD,
+    PLAYER_COUNTS,
     S_MARKET,
+    SEATS,
     SETUP,
     SPECIAL,
     WILD,
@@ -43,11 +45,11 @@ def declared(deck: Deck) -> tuple[Option, ...]:
     boards = deck.boards.name
     board_names = [boards] + [alias for alias, name in BOARD_ALIASES.items() if name == boards]
     return (
-        options.number("players", 2, 5, 2, message("lastwill-option-players-help")),
+        options.number("players", PLAYER_COUNTS[0], SEATS, PLAYER_COUNTS[0], message("lastwill-option-players-help")),
         Option("money", _read_money, message("lastwill-option-money-allowed"), STANDARD,
                message("lastwill-option-money-help"), (STANDARD, LAST_WILL)),
         Option("first", _read_first, message("lastwill-option-first-allowed"), RANDOM,
-               message("lastwill-option-first-help"), (RANDOM, 1, 2, 3, 4, 5)),
+               message("lastwill-option-first-help"), (RANDOM, *range(1, SEATS + 1))),
         options.seed(),
         options.choice("deck", tuple(names), deck.name, message("lastwill-option-deck-help")),
         options.choice("boards", tuple(board_names), boards, message("lastwill-option-boards-help")),
@@ -72,7 +74,7 @@ def _read_first(raw: object) -> Value | None:
     seat = _number(raw)
     if seat == RANDOM:
         return RANDOM
-    return seat if isinstance(seat, int) and not isinstance(seat, bool) and 1 <= seat <= 5 else None
+    return seat if isinstance(seat, int) and not isinstance(seat, bool) and 1 <= seat <= SEATS else None
 
 
 def _read_colours(raw: object) -> Value | None:

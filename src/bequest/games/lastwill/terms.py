@@ -6,6 +6,7 @@ from itertools import permutations
 from typing import Final
 
 SEATS: Final = 5
+PLAYER_COUNTS: Final = (2, 3, 4, 5)
 ROUNDS: Final = 7
 STANDARD_MONEY: Final = 70
 START_CARDS: Final = 3
@@ -99,7 +100,6 @@ F_ERRAND: Final = 2
 F_TURN: Final = 3
 F_START: Final = 4
 F_KEEP: Final = 5
-FIRST_OPEN: Final = 6
 O_EXTRA: Final = 6
 O_DIVIDE: Final = 7
 O_GROUP: Final = 8

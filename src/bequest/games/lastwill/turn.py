@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bequest.core.knowledge import SEATS as MARK_BITS
 from bequest.core.reasons import OK
 from bequest.games.lastwill import money
 from bequest.games.lastwill.board import Lying, computed, steps_left
@@ -30,9 +31,6 @@ from bequest.games.lastwill.terms import ACTION, DO_ANIMALS, DO_DEPRECIATION, DO
 if TYPE_CHECKING:
     from bequest.games.lastwill.cards import Card
     from bequest.games.lastwill.state import WillPosition
-
-MARK_BITS = 8
-"""A card in hand is its design with the seats that know it in the low bits (core.knowledge)."""
 
 
 def options(s: WillPosition, seat: int) -> list[int]:

@@ -541,6 +541,8 @@ class Chooser(Asker):
     def _waivable(self, card: Card, do: int, actions: int) -> Message:
         """Actions, and whether a helper may waive them."""
         if actions and self._waivers(card, do):
+            if self.own["actions"] < actions:
+                return actions_message(0)
             return message("lastwill-or-none", actions=actions_message(actions))
         return actions_message(actions)
 
@@ -709,7 +711,26 @@ class Chooser(Asker):
             found = self._next_space(self.moved_entry())
             if found is not None:
                 return message("lastwill-choice-companion", card=title_of(card), wild=wild, type=found[0])
-        return message("lastwill-choice-take", card=title_of(card), text=card_brief(card))
+        taken = message("lastwill-choice-take", card=title_of(card), text=card_brief(card))
+        return self._to_keep(taken, value) if self.purpose in ("start", "keep") else taken
+
+    def _to_keep(self, taken: Message, value: str) -> Message:
+        """A card to be kept: what may still follow it is told where that is little, because of the order (W-1.15)."""
+        hand = [str(id) for id in self.own.get("hand", ())]
+        at = -1
+        for verb, id in self.move:
+            if verb == "card" and id in hand[at + 1 :]:
+                at = hand.index(id, at + 1)
+        if value not in hand[at + 1 :]:
+            return taken  # out of this order: not on offer, but asked about
+        later = hand[hand.index(value, at + 1) + 1 :]
+        if self.purpose == "keep":
+            return taken if later or len(hand) == 1 else message("lastwill-choice-keep-last", card=taken)
+        if self.move or len(later) != 1:
+            return taken
+        return message(
+            "lastwill-choice-keep-with", card=taken, other=card_message(self.deck, self.deck.number(later[0]))
+        )
 
 
 def plan_text(cards: int, errands: int, actions: int) -> Message:

@@ -258,3 +258,4 @@ command-help-deck-house = List the values of a supplied deck, or of boards, that
 command-deck-partly = { $field } (in part)
 command-deck-bounded = { $field } (within a known range)
 command-deck-whole = in general
+command-deck-mixed = name one supplied deck, or only deck files: several files are laid over each other

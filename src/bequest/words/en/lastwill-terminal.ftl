@@ -67,11 +67,7 @@ lastwill-table-offering-board = Offering
 lastwill-table-errands = Errands
 lastwill-table-visited = { $space }: { $players }
 lastwill-table-left = { $space } ({ $n } left)
-lastwill-table-free =
-    { $space } ({ $n ->
-        [one] { $n } errand boy
-       *[other] { $n } errand boys
-    })
+lastwill-table-free = { $space } (room for { $n })
 lastwill-table-board-of = { $player } ({ $n }/{ $spaces } spaces)
 lastwill-table-your-board =
     Your board ({ $spaces } spaces, { $free ->

@@ -241,6 +241,8 @@ lastwill-choice-deck =
        *[other] { $n } left
     })
 lastwill-choice-take = { $card } – { $text }
+lastwill-choice-keep-with = { $card } (together with { $other })
+lastwill-choice-keep-last = { $card } (and no other after it)
 lastwill-choice-play = Play { $card }: { $cost }
 lastwill-choice-put = Put down { $card }: { $cost }
 lastwill-choice-buy = Buy { $card } for { $price }: { $actions }
@@ -551,7 +553,7 @@ lastwill-event-actions =
     }
 lastwill-event-spent = spends { $amount } and has { $balance }
 lastwill-event-balance = has { $balance }
-lastwill-event-depreciated = { $card } falls to { $value }
+lastwill-event-depreciated = sees { $card } fall to { $value }
 lastwill-event-bankrupt = is bankrupt
 lastwill-event-end-turn =
     ends the turn{ $unused ->

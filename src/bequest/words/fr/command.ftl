@@ -259,3 +259,4 @@ command-help-deck-house = Liste les valeurs d’un paquet fourni, ou de plateaux
 command-deck-partly = { $field } (en partie)
 command-deck-bounded = { $field } (dans des bornes connues)
 command-deck-whole = en général
+command-deck-mixed = nommez un seul paquet fourni, ou seulement des fichiers de paquet : plusieurs fichiers se superposent

@@ -69,8 +69,8 @@ lastwill-table-visited = { $space } : { $players }
 lastwill-table-left = { $space } (reste { $n })
 lastwill-table-free =
     { $space } ({ $n ->
-        [one] { $n } garçon
-       *[other] { $n } garçons
+        [one] { $n } place
+       *[other] { $n } places
     })
 lastwill-table-board-of = { $player } ({ $n }/{ $spaces } cases)
 lastwill-table-your-board =

@@ -241,6 +241,8 @@ lastwill-choice-deck =
        *[other] { $n } en pioche
     })
 lastwill-choice-take = { $card } – { $text }
+lastwill-choice-keep-with = { $card } (avec { $other })
+lastwill-choice-keep-last = { $card } (et aucune autre après elle)
 lastwill-choice-play = Jouer { $card } : { $cost }
 lastwill-choice-put = Poser { $card } : { $cost }
 lastwill-choice-buy = Acheter { $card } pour { $price } : { $actions }
@@ -540,10 +542,10 @@ lastwill-event-room = défausse { $card } pour faire de la place
 lastwill-event-buy = achète { $card } pour { $price } ({ $actions })
 lastwill-event-sell = vend { $card } pour { $price } ({ $actions }) et a { $balance }
 lastwill-event-activate = active { $card } ({ $actions })
-lastwill-event-add = ajoute un compagnon, { $card } (1 action) : { $companion }
+lastwill-event-add = ajoute un compagnon à { $card } (1 action) : { $companion }
 lastwill-event-token = ajoute un { $type } ({ $card })
 lastwill-event-waiver = grâce à { $card }
-lastwill-event-white-actions = dont { $actions } supplémentaire
+lastwill-event-white-actions = dont, en supplément, { $actions }
 lastwill-event-actions =
     { $n ->
         [one] { $change } action
@@ -551,7 +553,7 @@ lastwill-event-actions =
     }
 lastwill-event-spent = dépense { $amount }, solde { $balance }
 lastwill-event-balance = solde { $balance }
-lastwill-event-depreciated = { $card } ne vaut plus que { $value }
+lastwill-event-depreciated = voit { $card } tomber à { $value }
 lastwill-event-bankrupt = est en faillite
 lastwill-event-end-turn =
     termine son tour{ $unused ->
