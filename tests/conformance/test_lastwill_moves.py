@@ -33,6 +33,7 @@ name = "crowded"
 {MANY}
 [[helpers]]
 id = "factotum"
+name = "factotum"
 kind = "helper"
 copies = 3
 actions = 1
@@ -43,6 +44,7 @@ privileges = [
 ]
 [[helpers]]
 id = "valet"
+name = "valet"
 kind = "helper"
 copies = 3
 privileges = [
@@ -51,12 +53,14 @@ privileges = [
 ]
 [[helpers]]
 id = "librarian"
+name = "librarian"
 kind = "helper"
 copies = 2
 play_pounds = 4
 privileges = [{{ do = "draw", amount = 1, deck = "helpers" }}, {{ do = "hand", amount = 1 }}]
 [[helpers]]
 id = "claqueur"
+name = "claqueur"
 kind = "helper"
 copies = 2
 symbols = ["mask"]
@@ -64,6 +68,7 @@ pounds = 0
 privileges = [{{ do = "white-action" }}, {{ do = "bonus", symbols = ["mask", "coach"], amount = 2, opera = true }}]
 [[events]]
 id = "three-of-a-kind"
+name = "three-of-a-kind"
 copies = 4
 symbols = ["mask", "coach"]
 actions = 1
@@ -76,34 +81,40 @@ coins = [
 ]
 [[events]]
 id = "unequal-coins"
+name = "unequal-coins"
 copies = 4
 actions = 2
 pounds = 0
 coins = [{{ type = "chef", amount = 3 }}, {{ type = "dog", amount = 1 }}, {{ type = "chef", amount = 2 }}]
 [[events]]
 id = "menagerie"
+name = "menagerie"
 copies = 4
 actions = 0
 pounds = 1
 effect = {{ do = "animals", amount = 3 }}
 [[events]]
 id = "earthquake"
+name = "earthquake"
 copies = 4
 symbols = ["silverware"]
 options = [{{ actions = 1, pounds = 0 }}, {{ actions = 3, pounds = 4 }}]
 effect = {{ do = "depreciation", amount = 4 }}
 [[events]]
 id = "second-wind"
+name = "second-wind"
 copies = 3
 symbols = ["coach", "helm", "wine-glass"]
 options = [{{ actions = 2, pounds = 1 }}, {{ actions = 4, pounds = 0 }}]
 effect = {{ do = "actions", amount = 2 }}
 [[companions]]
 id = "pastry-cook"
+name = "pastry-cook"
 type = "chef"
 copies = 4
 [[properties]]
 id = "ruin"
+name = "ruin"
 type = "mansion"
 copies = 3
 banknotes = [3, 1, 0]
@@ -112,6 +123,7 @@ pounds = 0
 spaces = [{{ type = "dog", amount = 2 }}]
 [[properties]]
 id = "paddock"
+name = "paddock"
 type = "farm"
 copies = 3
 banknotes = [2]
