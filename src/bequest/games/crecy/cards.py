@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from bequest.core import provenance
+from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.reading import Fields
-from bequest.core.words import message, quoted
+from bequest.core.words import message
 from bequest.games.crecy.terms import (
     COLOURS,
     GENDERS,
@@ -32,7 +31,6 @@ from bequest.games.crecy.vocabulary import (
     optional,
 )
 
-_TEXT_FIELDS: Final = ("id", "name", "name_fr", "note", "note_fr", "published")
 NOT_IN: Final = ("solo_standard", "solo_testament", "solo_testament/english")
 ROLES: Final = ("start", "father", "mother")
 START: Final = 0
@@ -55,27 +53,13 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 MOST_COPIES: Final = 99
 
 
-class Card:
-    """What every card has: id, names, a line of description in both languages, and which fields are published."""
+class Card(Entry):
+    """What every card has beside its names: fields by its kind (D-1.1)."""
 
     def __init__(self, fields: Fields, kind: str) -> None:
-        fields.only((*_TEXT_FIELDS, *FIELDS[kind]))
-        self.name = fields.text("name", fields.text("id", "") if fields.has("id") else None)
-        self.id = fields.text("id", slug(self.name))
-        if self.id != slug(self.id) or not self.id:
-            raise fields.fail("id", message("crecy-deck-id", found=quoted(self.id)))
-        self.name_fr = fields.text("name_fr", "")
-        self.note = fields.text("note", "")
-        self.note_fr = fields.text("note_fr", "")
-        self.published = tuple(fields.texts("published"))
-        for i, name in enumerate(self.published):
-            field, dot, part = name.partition(".")
-            if field not in (*_TEXT_FIELDS, *FIELDS[kind]) or (dot and part != slug(part)) or name.endswith("."):
-                raise fields.fail(f"published[{i + 1}]", message("crecy-deck-mark", field=quoted(name)))
-
-    def mark(self, field: str) -> str:
-        """Where a value comes from (D-1.1)."""
-        return provenance.label(field, self.published)
+        known = (*TEXT_FIELDS, *FIELDS[kind])
+        fields.only(known)
+        super().__init__(fields, known)
 
 
 class Friend(Card):
@@ -196,7 +180,3 @@ def read_not_in(fields: Fields) -> tuple[str, ...]:
         if name not in NOT_IN:
             raise fields.fail(f"not_in[{i + 1}]", message("crecy-deck-not-in", allowed=", ".join(NOT_IN)))
     return tuple(names)
-
-
-def slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

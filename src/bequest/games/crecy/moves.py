@@ -205,8 +205,14 @@ def _go_on(s: CrecyPosition, seat: int, plan: Plan) -> None:
     if step == COMMIT:
         s.close_move()
         _commit(s, seat, plan)
+        return
+    frame = Frame(step, seat, plan, True)
+    on_offer = steps.options(s, frame)
+    if len(on_offer) == 1:  # as `open_step`, which would ask again what kind of frame this is
+        choose_step(s, frame, on_offer[0])
     else:
-        s.open_step(Frame(step, seat, plan, True))
+        frame.offer = on_offer
+        s.frames.append(frame)
 
 
 def choose_step(s: CrecyPosition, frame: Frame, action: int) -> None:

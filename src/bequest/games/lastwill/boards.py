@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bequest.core.entries import published, slug
 from bequest.core.reading import Fields
 from bequest.core.words import message, quoted
-from bequest.games.lastwill.cards import published, slug
 from bequest.games.lastwill.terms import DECKS, ERRANDS_NAMED, MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, TYPES
 
 SIDES: Final = ("2-3", "4-5")

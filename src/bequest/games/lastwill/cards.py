@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from bequest.core import provenance
+from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.reading import Fields
 from bequest.core.words import message, quoted
 from bequest.games.lastwill.terms import (
@@ -60,7 +59,6 @@ KINDS_OF_TABLE: Final[dict[str, tuple[int, ...]]] = {
     "special": (EVENT, EXPENSE, HELPER, PROPERTY),
     "wild": (WILD,),
 }
-TEXT_FIELDS: Final = ("id", "name", "name_fr", "note", "note_fr", "published")
 _UPPER: Final = ("actions", "pounds", "formula", "spaces")
 FIELDS: Final[dict[int, tuple[str, ...]]] = {
     EVENT: ("symbols", "actions", "pounds", "options", "coins", "effect"),
@@ -120,24 +118,6 @@ class Clause:
 
 def _fields(do: int) -> tuple[str, ...]:
     return CLAUSE_FIELDS.get(do, ())
-
-
-class Entry:
-    """What every entry of a deck has: id, names, a line of description in both languages, and what is published."""
-
-    def __init__(self, fields: Fields, known: tuple[str, ...]) -> None:
-        self.name = fields.text("name", fields.text("id", "") if fields.has("id") else None)
-        self.id = fields.text("id", slug(self.name))
-        if self.id != slug(self.id) or not self.id:
-            raise fields.fail("id", message("lastwill-deck-id", found=quoted(self.id)))
-        self.name_fr = fields.text("name_fr", "")
-        self.note = fields.text("note", "")
-        self.note_fr = fields.text("note_fr", "")
-        self.published = published(fields, known)
-
-    def mark(self, field: str) -> str:
-        """Where a value comes from (W-28.2)."""
-        return provenance.label(field, self.published)
 
 
 class Card(Entry):
@@ -202,23 +182,6 @@ class Will(Entry):
         fields.only((*TEXT_FIELDS, "amount"))
         super().__init__(fields, (*TEXT_FIELDS, "amount"))
         self.amount = fields.integer("amount", None, 1, MOST_PER_CARD)
-
-
-def published(fields: Fields, known: tuple[str, ...]) -> tuple[str, ...]:
-    """The fields that an entry marks as published; a part of one as `field.part`, a basis after a colon (W-28.2)."""
-    found: list[str] = []
-    for i, mark in enumerate(fields.texts("published")):
-        name, basis = provenance.split(mark)
-        field, dot, part = name.partition(".")
-        wrong = field not in known or (dot and part != slug(part)) or name.endswith(".")
-        if wrong or basis not in provenance.BASES:
-            raise fields.fail(f"published[{i + 1}]", message("lastwill-deck-mark", field=quoted(mark)))
-        found.append(name)
-    return tuple(found)
-
-
-def slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def bits(fields: Fields, key: str, words: tuple[str, ...]) -> int:
