@@ -15,8 +15,7 @@ from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.position import Position
 from bequest.core.words import LANGUAGES, words
-from bequest.games.lastwill import card_words
-from bequest.games.lastwill import words as lastwill
+from bequest.games.lastwill import card_words, names
 from bequest.games.lastwill.data import Deck
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.terms import COMPANION
@@ -152,7 +151,7 @@ def test_people_share_the_keyboard_by_their_colours(language: str) -> None:
     script = play_through(table, 2, language)
     passed = [prompt for prompt in script.prompts if prompt.startswith(("Pass", "Passez"))]
     for colour in ("red", "purple"):
-        name = words(language).say(lastwill.player(colour))
+        name = words(language).say(names.player(colour))
         assert any(name in prompt for prompt in passed)
 
 
@@ -219,7 +218,7 @@ def test_errand_boys_and_actions_are_those_of_the_plan_before_their_phase() -> N
     view: dict[str, Any] = position.view(0)
     for shown in view["seats"]:
         plan = view["plans"][shown["plan"] - 1]
-        start = words("en").say(lastwill.player(shown["colour"]))
+        start = words("en").say(names.player(shown["colour"]))
         numbers = f"£{shown['balance']} {shown['plan']} {shown['errand_boys']} {plan['actions']}"
         assert numbers in row(position, start)
 

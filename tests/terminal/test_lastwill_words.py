@@ -211,7 +211,7 @@ def own_ids(language: str) -> set[str]:
 def literals() -> set[str]:
     """Whole ids in the code of the game's words."""
     found: set[str] = set()
-    for file in ("words", "card_words", "story", "names"):
+    for file in ("words", "questions", "scene", "card_words", "story", "names"):
         tree = ast.parse((HOUSE / "games" / "lastwill" / f"{file}.py").read_text(encoding="utf-8"))
         texts = [
             node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)

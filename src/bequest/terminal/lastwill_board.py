@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from bequest.core.words import Arg, Message
-from bequest.games.lastwill import words
+from bequest.games.lastwill import names
 from bequest.games.lastwill.boards import GROUP
 from bequest.games.lastwill.cards import Card
 from bequest.games.lastwill.data import Deck
@@ -261,9 +261,9 @@ class LastWillBoard:
         if not seats:
             return Text(self._voice.put(name))
         colours = [view["seats"][seat - 1]["colour"] for seat in seats]
-        names = tuple(words.player(colour) for colour in colours)
-        found = Text(self._voice.text("lastwill-table-visited", space=name, players=names))
-        for player_name, colour in zip(names, colours, strict=True):
+        visitors = tuple(names.player(colour) for colour in colours)
+        found = Text(self._voice.text("lastwill-table-visited", space=name, players=visitors))
+        for player_name, colour in zip(visitors, colours, strict=True):
             found.highlight_words([self._voice.put(player_name)], PLAYER_STYLES[colour])
         return found
 
@@ -278,7 +278,7 @@ class LastWillBoard:
                 spaces = len(shown["board"])
                 name = Text(" ") + Text(
                     self._voice.text(
-                        "lastwill-table-board-of", player=words.player(shown["colour"]), n=len(lying), spaces=spaces
+                        "lastwill-table-board-of", player=names.player(shown["colour"]), n=len(lying), spaces=spaces
                     ),
                     style=PLAYER_STYLES[shown["colour"]],
                 )

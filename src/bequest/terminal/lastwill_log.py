@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from bequest.core.journal import Readable
-from bequest.games.lastwill import story, words
+from bequest.games.lastwill import names, story
 from bequest.games.lastwill.data import Deck
 from bequest.games.lastwill.terms import COLOURS
 from bequest.terminal.telling import paragraphs
@@ -28,13 +28,13 @@ PLAYER_STYLES: Final[dict[str, str]] = {
 def player(voice: Voice, view: View, seat: int) -> Text:
     """The player of a seat (from 0) in his or her colour."""
     colour = view["seats"][seat]["colour"]
-    return Text(voice.put(words.player(colour)), style=PLAYER_STYLES[colour])
+    return Text(voice.put(names.player(colour)), style=PLAYER_STYLES[colour])
 
 
 def log(voice: Voice, deck: Deck, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
     told = story.tell(deck, _colours(view), events)
-    names = 1 + max(len(voice.put(words.player(colour))) for colour in COLOURS)
-    return paragraphs(voice, told, lambda seat: player(voice, view, seat), names, margin)
+    width = 1 + max(len(voice.put(names.player(colour))) for colour in COLOURS)
+    return paragraphs(voice, told, lambda seat: player(voice, view, seat), width, margin)
 
 
 def last_revealed(voice: Voice, deck: Deck, events: Sequence[Readable], view: View) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bequest.core.position import Position
 from bequest.core.words import message
-from bequest.games.lastwill import words
+from bequest.games.lastwill import names
 from bequest.games.lastwill.data import Deck
 from bequest.games.lastwill.names import pounds, title_of
 from bequest.terminal.lastwill_board import money
@@ -37,7 +37,7 @@ def result(voice: Voice, deck: Deck, position: Position) -> list[Text]:
 def _outcome(voice: Voice, position: Position, view: View) -> str:
     [winner] = position.winners()
     worth = position.scores()[winner]
-    who = words.player(view["seats"][winner]["colour"])
+    who = names.player(view["seats"][winner]["colour"])
     how = "debt" if worth < 0 else "worth"
     return voice.text("lastwill-result-winner", player=who, how=how, amount=pounds(abs(worth)))
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
 from bequest.core.words import Message
-from bequest.games.lastwill import card_words
+from bequest.games.lastwill import card_words, names
 from bequest.games.lastwill import words as lastwill
 from bequest.games.lastwill.game import LastWill
 from bequest.terminal import lastwill_log, lastwill_result
@@ -44,7 +44,7 @@ class LastWillSkin:
         return asked.kind != "turn"
 
     def player(self, view: View, seat: int) -> Message:
-        return lastwill.player(view["seats"][seat]["colour"])
+        return names.player(view["seats"][seat]["colour"])
 
     def question(self, asked: Decision, view: View) -> str:
         return self._voice.put(lastwill.question(self._deck, asked, view))

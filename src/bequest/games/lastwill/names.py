@@ -71,3 +71,8 @@ def actions_message(n: int) -> Message:
 def chained(items: Sequence[Message | str]) -> Message | str:
     """Things one after the other, without an "and": a, b, c."""
     return reduce(lambda first, following: message("lastwill-comma", first=first, next=following), items)
+
+
+def player(colour: str) -> Message:
+    """A player, called by a colour."""
+    return message(f"lastwill-player-{colour}")

@@ -18,11 +18,12 @@ from bequest.games.lastwill.names import (
     companion_message,
     deck_message,
     errand_message,
+    player,
     pounds,
     signed,
 )
+from bequest.games.lastwill.questions import market_text, plan_text
 from bequest.games.lastwill.terms import BACKS, COMPANION_TYPES, DECKS, REGULAR, TYPES, WILD_BACK
-from bequest.games.lastwill.words import market_text, plan_text, player
 
 Event = dict[str, Any]
 """What `chronicle.read_event` gives."""

@@ -1,16 +1,15 @@
-"""Last Will in words: players, what is asked, what can be chosen."""
+"""Last Will in words: what can be chosen, as it is meant in each decision; `questions` has what is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from bequest.core.position import Decision
-from bequest.core.words import Arg, Message, either, message
+from bequest.core.words import Message, either, message
 from bequest.games.lastwill.boards import GROUP
 from bequest.games.lastwill.card_words import card_brief, coin_texts, effect_text, pair_text, put_cost
-from bequest.games.lastwill.cards import Card, Clause
+from bequest.games.lastwill.cards import Card
 from bequest.games.lastwill.data import Deck
 from bequest.games.lastwill.names import (
     actions_message,
@@ -21,54 +20,31 @@ from bequest.games.lastwill.names import (
     deck_message,
     errand_message,
     pounds,
-    property_message,
-    signed,
     title_of,
 )
+from bequest.games.lastwill.questions import Asker, drawn_text, market_text, plan_text
+from bequest.games.lastwill.scene import (
+    FROM_HAND,
+    ON_BOARD,
+    Entry,
+    View,
+    Ways,
+    totals_text,
+)
 from bequest.games.lastwill.terms import (
-    BONUS,
-    COMPANION_TYPES,
     DECKS,
-    DRAW,
     ERRANDS_NAMED,
-    FARM,
-    HAND,
-    HAND_LIMIT,
     MAINTAIN,
     OPERA_PRICE,
-    PRICE,
     PROPERTY,
     REGULAR,
     TRADE,
     TYPES,
-    UPKEEP,
     WILD,
     WILD_PLACES,
 )
 
-View = dict[str, Any]
-"""What `view.view` gives."""
-Entry = dict[str, Any]
-"""A card on a board in a view."""
-Part = tuple[int, int, int]
-"""What makes up a total: a helper by its number, or a companion by its type (the other is -1), and the pounds."""
-Change = tuple[int, tuple[int, ...]]
-"""A helper by its number, and the pounds of which it may add one."""
-Ways = dict[int, set[tuple[Part, ...]]]
-"""Totals, and for each of them the ways to reach it; two are enough to know that it cannot be told which."""
-
-OF_ERRAND: Final = {GROUP: "group", "market": "order", "unknown": "deck", "opera": "opera"}
-"""What is asked after an errand space was the only one."""
-FROM_HAND: Final = ("play", "put", "buy")
-ON_BOARD: Final = ("activate", "sell", "add")
 GROUPS: Final = ("hand", "board", "end", "offering", "errands")
-FEW: Final = 3
-"""So many totals are told one by one, more of them by the lowest and the highest."""
-
-
-def player(colour: str) -> Message:
-    """A player, called by a colour."""
-    return message(f"lastwill-player-{colour}")
 
 
 def question(deck: Deck, asked: Decision, view: View) -> Message:
@@ -97,316 +73,6 @@ def group(deck: Deck, asked: Decision, action: int) -> Message | None:
     else:
         name = "errands" if structure.value in ERRANDS_NAMED[WILD_PLACES:] else "offering"
     return message(f"lastwill-group-{name}")
-
-
-# --- what a view tells about a move ---
-
-
-class Scene:
-    """A decision with all that its words need: the move so far, the player, and the cards on the player's board."""
-
-    def __init__(self, deck: Deck, asked: Decision, view: View) -> None:
-        self.deck = deck
-        self.asked = asked
-        self.view = view
-        self.own = view["seats"][asked.seat]
-        self.move = self._move()
-        self.purpose = asked.step or OF_ERRAND.get(asked.subject, asked.kind)
-
-    def _move(self) -> list[tuple[str, str]]:
-        """The choices so far, those included that the program made, as far as the view shows them."""
-        made = list((self.view["decision"] or {}).get("move", ())) or list(self.asked.choices)
-        if not made and self.asked.subject:
-            made = [f"errand {self.asked.subject}"]
-        return [(verb, value) for verb, _, value in (text.partition(" ") for text in made)]
-
-    @property
-    def first(self) -> tuple[str, str]:
-        """With what the move began; nothing if it has not."""
-        return self.move[0] if self.move else ("", "")
-
-    def entry(self, space: int) -> Entry | None:
-        """What lies on a space of the own board, counted from 1."""
-        board = self.own["board"]
-        return board[space - 1] if 0 < space <= len(board) else None
-
-    def design(self, entry: Entry) -> Card:
-        return self.deck.cards[self.deck.number(entry["card"])]
-
-    def lying(self) -> list[tuple[Card, Entry]]:
-        return [(self.design(entry), entry) for entry in self.own["board"] if entry is not None]
-
-    def moved_entry(self) -> Entry | None:
-        """The card on the board that the move is about."""
-        verb, value = self.first
-        return self.entry(int(value)) if verb in ON_BOARD else None
-
-    def moved(self) -> Card | None:
-        """The card that the move is about."""
-        verb, value = self.first
-        if verb in FROM_HAND:
-            return self.deck.cards[self.deck.number(value)]
-        entry = self.moved_entry()
-        return None if entry is None else self.design(entry)
-
-    def leaving(self) -> Entry | None:
-        """The card on the board that makes room in this move; it gives nothing any more (W-12.9)."""
-        given = self.first[0] in FROM_HAND and len(self.move) > 1 and self.move[1][0] == "space"
-        return self.entry(int(self.move[1][1])) if given else None
-
-    def clauses(self, do: int) -> list[tuple[int, Clause]]:
-        """The privileges on the board that do such a thing, with the number of their helper."""
-        leaving = self.leaving()
-        staying = [card for card, entry in self.lying() if entry is not leaving]
-        found = [(self.deck.number(card.id), clause) for card in staying for clause in card.privileges]
-        return [(number, clause) for number, clause in found if clause.do == do]
-
-    # --- money ---
-
-    def limit(self) -> int | None:
-        """The most that may be spent; None without property (W-18.2, W-18.5)."""
-        owner = any(card.kind == PROPERTY for card, _ in self.lying())
-        return int(self.own["balance"]) if owner else None
-
-    def affordable(self, ways: Ways) -> Ways:
-        most = self.limit()
-        return ways if most is None else {total: found for total, found in ways.items() if total <= most}
-
-    def bonuses(self, card: Card) -> list[Change]:
-        """What helpers add to the use of a card (W-22.11 to W-22.16)."""
-        added: list[Change] = [
-            (number, (clause.amount,)) for number, clause in self.clauses(BONUS) if clause.symbols & card.symbols
-        ]
-        if card.kind == PROPERTY:
-            added += [
-                (number, (clause.amount,)) for number, clause in self.clauses(UPKEEP) if clause.types >> card.type & 1
-            ]
-        return added
-
-    def play_ways(self, card: Card, amount: int) -> Ways:
-        return self.affordable(_ways([((), amount)], self.bonuses(card)))
-
-    def activation_ways(self, card: Card, entry: Entry) -> Ways:
-        """The first amount or that of a filled companion space, or what a formula counts, and bonuses (W-13.4)."""
-        starts: list[tuple[tuple[Part, ...], int]] = [((), self.first_amount(card))]
-        for type, amount in card.spaces[: entry.get("tokens", 0)]:
-            starts.append((((-1, type, amount),), amount))
-        return self.affordable(_ways(starts, self.bonuses(card)))
-
-    def first_amount(self, card: Card) -> int:
-        return self.counted(card.formula) if card.formula else card.first
-
-    def counted(self, formula: tuple[int, ...]) -> int:
-        """What a formula comes to on this board (W-21.3 to W-21.6)."""
-        total = 0
-        for card, entry in self.lying():
-            if card.kind == PROPERTY and card.type == FARM:
-                filled = [COMPANION_TYPES[type] for type, _ in card.spaces[: entry.get("tokens", 0)]]
-                total += formula[0] + formula[1] * filled.count("dog") + formula[2] * filled.count("horse")
-        return total
-
-    def opera_ways(self) -> Ways:
-        added: list[Change] = [(number, (clause.amount,)) for number, clause in self.clauses(BONUS) if clause.opera]
-        return self.affordable(_ways([((), OPERA_PRICE)], added))
-
-    def price_ways(self, card: Card, entry: Entry | None) -> Ways:
-        """The prices of a purchase, or of the sale of what lies on the board (W-15.6, W-15.16)."""
-        value = card.banknotes[0] if entry is None else int(entry["value"])
-        market = self.view["market"] or dict.fromkeys(TYPES, 0)
-        changes = [
-            (number, tuple(amount for amount in (-clause.lower, clause.raises) if amount))
-            for number, clause in self.clauses(PRICE)
-            if clause.types >> card.type & 1
-        ]
-        found: Ways = {}
-        for total, ways in _ways([((), value + market[TYPES[card.type]])], changes).items():
-            found.setdefault(max(0, total), set()).update(ways)
-        payable = {total: ways for total, ways in found.items() if entry is not None or total <= self.own["balance"]}
-        return payable or found
-
-    # --- planning ---
-
-    def plan(self, number: int) -> dict[str, int] | None:
-        plans = self.view["plans"]
-        return plans[number - 1] if number <= len(plans) else None
-
-    def draws(self) -> list[tuple[int, int, list[int]]]:
-        """Extra draws alike, as they are asked: deck, cards, helpers (W-6.21)."""
-        found = sorted((clause.deck, clause.amount, number) for number, clause in self.clauses(DRAW))
-        return [
-            (deck, amount, [number for _, _, number in alike])
-            for (deck, amount), alike in groupby(found, key=lambda draw: draw[:2])
-        ]
-
-    def split(self) -> list[int]:
-        """The cards assigned so far, deck by deck."""
-        return [int(value) for _, value in self.move[1 + len(self.draws()) :]]
-
-    def free_cards(self) -> int:
-        """The cards that are divided freely (W-6.12, W-22.23)."""
-        plan = self.plan(int(self.first[1]))
-        wanted = plan["cards"] if plan is not None else 0
-        for (deck, amount, _), (_, taken) in zip(self.draws(), self.move[1:], strict=False):
-            if deck < 0:
-                wanted += amount * int(taken)
-        return min(wanted, sum(self.left(deck) for deck in range(REGULAR)))
-
-    def left(self, deck: int) -> int:
-        """Cards of a regular deck that can be drawn, with its discard pile."""
-        return int(self.view["piles"][DECKS[deck]]) + int(self.view["discard_piles"][deck]["size"])
-
-
-def _ways(starts: list[tuple[tuple[Part, ...], int]], helpers: list[Change]) -> Ways:
-    """Every total of a start and a choice of what helpers may change."""
-    found: Ways = {}
-    for parts, amount in starts:
-        found.setdefault(amount, set()).add(parts)
-    for number, amounts in helpers:
-        more = [
-            (total + amount, tuple(sorted((*way, (number, -1, amount)))))
-            for total, ways in found.items()
-            for way in ways
-            for amount in amounts
-        ]
-        for total, way in more:
-            known = found.setdefault(total, set())
-            if len(known) < 2:
-                known.add(way)
-    return found
-
-
-def _totals(ways: Ways, usual: int) -> Message | str:
-    """All totals, few of them one by one; the usual one if none can be paid."""
-    totals = sorted(ways) or [usual]
-    if len(totals) > FEW:
-        return message("lastwill-from-to", first=pounds(totals[0]), last=pounds(totals[-1]))
-    return either([pounds(total) for total in totals])
-
-
-# --- what is asked ---
-
-
-class Asker(Scene):
-    """Puts the questions."""
-
-    def question(self) -> Message:
-        facts: dict[str, Arg] = {"player": player(self.own["colour"]), "balance": pounds(self.own["balance"])}
-        more: dict[str, Callable[[], dict[str, Arg]]] = {
-            "turn": self._turn,
-            "option": self._turn,
-            "start": self._kept,
-            "keep": self._kept,
-            "extra": self._extra,
-            "divide": self._divide,
-            "order": self._order,
-            "coin": self._coin,
-            "white": self._white,
-            "animal": self._targets,
-            "depreciation": self._targets,
-            "waiver": self._waiver,
-            "price": self._price,
-            "companion": self._companion,
-        }
-        if self.purpose in more:
-            facts |= more[self.purpose]()
-        card = self.moved()
-        facts["card"] = title_of(card) if card is not None else ""
-        facts["boys"] = self.own["errand_boys"]
-        return Message(f"lastwill-decision-{self.purpose}", facts)
-
-    def _turn(self) -> dict[str, Arg]:
-        own = self.own
-        return {"actions": own["actions"], "white": own["white_actions"], "debt": "yes" if own["balance"] < 0 else "no"}
-
-    def _kept(self) -> dict[str, Arg]:
-        """How many may be kept, and which are kept already (W-5.6, W-9.3)."""
-        more = sum(clause.amount for _, clause in self.clauses(HAND))
-        names = tuple(card_message(self.deck, self.deck.number(value)) for _, value in self.move)
-        most = HAND_LIMIT + (more if self.purpose == "keep" else 0)
-        return {"most": most, "hand": self.own["hand_size"], "n": len(names), "kept": names}
-
-    def _extra(self) -> dict[str, Arg]:
-        deck, amount, helpers = self.draws()[len(self.move) - 1]
-        names = tuple(card_message(self.deck, number) for number in helpers)
-        drawn = _drawn(deck, amount)
-        return {"plan": self.first[1], "helpers": names, "drawn": drawn, "n": len(names)}
-
-    def _divide(self) -> dict[str, Arg]:
-        so_far = self.split()
-        parts = tuple(_drawn(deck, count) for deck, count in enumerate(so_far) if count)
-        return {
-            "plan": self.first[1],
-            "cards": self.free_cards(),
-            "deck": deck_message(len(so_far)),
-            "left": self.left(len(so_far)),
-            "n": len(parts),
-            "assigned": parts,
-        }
-
-    def _order(self) -> dict[str, Arg]:
-        market = self.view["market"]
-        return {"market": market_text([market[name] for name in TYPES])}
-
-    def _coin(self) -> dict[str, Arg]:
-        card = self.moved()
-        assert card is not None
-        answers = self.move[2:]
-        type, amount = card.coins[len(answers)]
-        used = tuple(card_message(self.deck, self.deck.number(value)) for verb, value in answers if verb == "card")
-        return {"type": companion_message(type), "pounds": change(amount), "n": len(used), "used": used}
-
-    def _white(self) -> dict[str, Arg]:
-        card = self.moved()
-        assert card is not None
-        return {"actions": actions_message(card.options[int(self.move[1][1]) - 1][0])}
-
-    def _targets(self) -> dict[str, Arg]:
-        """Which of the tokens or steps of an effect is chosen; as many steps are due as are possible (W-20.10)."""
-        card = self.moved()
-        assert card is not None
-        most = card.effect_amount
-        if self.purpose == "depreciation":
-            owned = [(found.banknotes, entry) for found, entry in self.lying() if found.kind == PROPERTY]
-            most = min(most, sum(len(notes) - 1 - notes.index(entry["value"]) for notes, entry in owned))
-        return {"number": len(self.move) - 3 - len(card.coins), "most": most}
-
-    def _waiver(self) -> dict[str, Arg]:
-        return {"what": self.first[0], "actions": actions_message(self.actions_needed())}
-
-    def actions_needed(self) -> int:
-        """The actions of the move under way, if no helper waives them."""
-        card = self.moved()
-        return card.actions if card is not None and self.first[0] == "activate" else 1
-
-    def _price(self) -> dict[str, Arg]:
-        return {"what": self.first[0]}
-
-    def _companion(self) -> dict[str, Arg]:
-        card, entry = self.moved(), self.moved_entry()
-        assert card is not None
-        assert entry is not None
-        type, amount = card.spaces[entry["tokens"]]
-        return {"type": companion_message(type), "pounds": pounds(amount)}
-
-
-def _drawn(deck: int, count: int) -> Message:
-    """Cards of a deck, or of any if it is -1, after their number."""
-    return message(f"lastwill-count-{DECKS[deck] if deck >= 0 else 'any'}", n=count)
-
-
-def market_text(order: list[int], before: list[int] | None = None) -> Message | str:
-    """The token of each property type; where it changes, what it was before."""
-    told: list[Message | str] = []
-    for type, token in enumerate(order):
-        name = property_message(type)
-        if before is None or before[type] == token:
-            told.append(message("lastwill-token", type=name, token=signed(token)))
-        else:
-            told.append(message("lastwill-token-changed", type=name, before=signed(before[type]), token=signed(token)))
-    return chained(told)
-
-
-# --- what can be chosen ---
 
 
 class Chooser(Asker):
@@ -496,7 +162,7 @@ class Chooser(Asker):
             return message(
                 f"lastwill-choice-{value}",
                 extensions=self.view["extensions"],
-                pounds=_totals(self.opera_ways(), OPERA_PRICE),
+                pounds=totals_text(self.opera_ways(), OPERA_PRICE),
             )
         card = self._offered(value)
         if card is None:
@@ -519,7 +185,7 @@ class Chooser(Asker):
             actions, amount = card.options[0]
             told = [actions_message(actions)]
             if amount:
-                told.append(_totals(self.play_ways(card, amount), amount))
+                told.append(totals_text(self.play_ways(card, amount), amount))
         told += coin_texts(card)
         if card.effect >= 0:
             told.append(effect_text(card))
@@ -534,7 +200,7 @@ class Chooser(Asker):
         return message(
             "lastwill-choice-buy",
             card=title_of(card),
-            price=_totals(self.price_ways(card, None), 0),
+            price=totals_text(self.price_ways(card, None), 0),
             actions=self._waivable(card, TRADE, 1),
         )
 
@@ -574,7 +240,7 @@ class Chooser(Asker):
             "lastwill-choice-activate",
             card=self._name(int(value)),
             actions=actions or actions_message(card.actions),
-            pounds=_totals(self.activation_ways(card, entry), self.first_amount(card)),
+            pounds=totals_text(self.activation_ways(card, entry), self.first_amount(card)),
         )
 
     def _sell(self, value: str) -> Message:
@@ -585,7 +251,7 @@ class Chooser(Asker):
         return message(
             "lastwill-choice-sell",
             card=self._name(int(value)),
-            price=_totals(self.price_ways(card, entry), 0),
+            price=totals_text(self.price_ways(card, entry), 0),
             actions=self._waivable(card, TRADE, 1),
         )
 
@@ -640,7 +306,7 @@ class Chooser(Asker):
         n = int(value)
         if self.purpose == "extra":
             deck, amount, _ = self.draws()[len(self.move) - 1]
-            return message("lastwill-choice-extra", n=n, drawn=_drawn(deck, n * amount))
+            return message("lastwill-choice-extra", n=n, drawn=drawn_text(deck, n * amount))
         if self.purpose == "divide":
             return self._division(n)
         if self.purpose == "white":
@@ -662,9 +328,9 @@ class Chooser(Asker):
         return message(
             "lastwill-choice-divide",
             n=n,
-            drawn=_drawn(len(so_far), n),
+            drawn=drawn_text(len(so_far), n),
             rest=rest,
-            others=_drawn(REGULAR - 1 if last else -1, rest),
+            others=drawn_text(REGULAR - 1 if last else -1, rest),
             last="yes" if last else "no",
         )
 
@@ -731,8 +397,3 @@ class Chooser(Asker):
         return message(
             "lastwill-choice-keep-with", card=taken, other=card_message(self.deck, self.deck.number(later[0]))
         )
-
-
-def plan_text(cards: int, errands: int, actions: int) -> Message:
-    """What a plan gives."""
-    return message("lastwill-plan", cards=cards, errands=errands, actions=actions)
