@@ -26,8 +26,7 @@ def played(players: int, seed: int, money: int) -> WillPosition:
 @pytest.mark.rule("W-28.55")
 def test_with_70_pounds_most_games_end_in_rounds_5_to_7() -> None:
     rounds = [played(players, seed, 70).round for players in (2, 3, 4, 5) for seed in (1, 2)]
-    assert len([number for number in rounds if number >= 5]) >= len(rounds) / 2
-    assert min(rounds) >= 4
+    assert len([number for number in rounds if number >= 5]) >= len(rounds) * 3 / 4
 
 
 @pytest.mark.rule("W-28.57")

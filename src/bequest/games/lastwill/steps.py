@@ -25,7 +25,6 @@ from bequest.games.lastwill.codes import (
     NOT_IN_HAND,
     NOT_IN_THIS_ORDER,
     NOT_THAT_MANY,
-    PROPERTY_STAYS,
     STEPS_ARE_DUE,
     TOO_FEW_ACTIONS,
     WRONG_COMPANION,
@@ -51,7 +50,6 @@ from bequest.games.lastwill.terms import (
     O_WAIVER,
     O_WHITE,
     OPTION,
-    PROPERTY,
     SEAT,
 )
 
@@ -294,10 +292,7 @@ def _space_code(s: WillPosition, frame: Frame, space: int) -> int:
     deck = s.rules.deck
     missing = turn.space_code(s, seat, space)
     if kind == O_ROOM:
-        if missing:
-            return missing
-        code = turn.room_code(s, seat, deck.cards[move[0] - deck.use], space)
-        return PROPERTY_STAYS if deck.cards[lying_at(s, seat, space).card].kind == PROPERTY else code
+        return missing or turn.room_code(s, seat, deck.cards[move[0] - deck.use], space)
     if kind == O_WAIVER:
         return missing or CANNOT_WAIVE
     if kind in (O_ANIMAL, O_DEPRECIATION):

@@ -24,6 +24,7 @@ from bequest.games.lastwill.codes import (
     NOTHING_TO_COUNT,
     ONLY_PROPERTIES,
     PRICE_ABOVE_BALANCE,
+    PROPERTY_STAYS,
     TOO_FEW_ACTIONS,
 )
 from bequest.games.lastwill.terms import ACTION, DO_ANIMALS, DO_DEPRECIATION, DOG, END, EVENT, PROPERTY
@@ -147,7 +148,7 @@ def room_code(s: WillPosition, seat: int, card: Card, space: int) -> int:
     assert lying is not None
     leaving = s.rules.deck.cards[lying.card]
     if leaving.kind == PROPERTY:
-        return ONLY_PROPERTIES
+        return PROPERTY_STAYS
     actions = actions_without(s, seat, leaving)
     if card.kind != PROPERTY:
         return OK if actions > card.play_actions else HELPER_TAKES_ACTION
