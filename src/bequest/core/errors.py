@@ -48,3 +48,7 @@ class BadRecord(BequestError):
 
 class UnknownName(BequestError):
     """A game, deck or action name that does not exist."""
+
+
+class BadBuffer(BequestError):
+    """A buffer that an encoding can't be written into or read from."""

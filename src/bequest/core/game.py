@@ -6,6 +6,7 @@ import secrets
 from abc import ABC, abstractmethod
 
 from bequest.core.catalogue import Catalogue, Structure
+from bequest.core.encoding import Encoder
 from bequest.core.errors import BadOption
 from bequest.core.options import Option
 from bequest.core.position import Position
@@ -24,6 +25,8 @@ class Game(ABC):
     options: tuple[Option, ...]
     catalogue: Catalogue
     deck_name: str
+    encoder: Encoder
+    """Positions as numbers for learning, see `Position.encode`."""
     max_decisions: int
     """A game ends within this many choices of the players."""
 

@@ -462,6 +462,12 @@ class Position(ABC):
             return [0.0] * self.players
         return results.returns(self.ranking())
 
+    # --- numbers ---
+
+    def encode(self, seat: int | None, buffer: object) -> None:
+        """Writes what a seat may know (None: a spectator) as numbers into a buffer of `game.encoder.size` cells."""
+        self.game.encoder.encode(self, seat, buffer)
+
     # --- text ---
 
     def to_json(self) -> str:

@@ -1,0 +1,134 @@
+"""A position as numbers, for programs that learn: fixed size, and nothing but what one seat may know.
+
+A game declares the fields of its layout once, as data; the same offsets serve writing, reading back and the table in
+the docs. A cell is a whole number from 0 to 255. Read back, the cells give the seat's view again: nothing is lost.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bequest.core.errors import BadBuffer, BadPosition
+from bequest.core.frames import NOBODY
+from bequest.core.words import message
+
+if TYPE_CHECKING:
+    from bequest.core.position import Position
+
+MOST: Final = 255
+"""The largest value of a cell."""
+BYTES: Final = "B?"
+FORMATS: Final = "B?f"
+"""Cells as unsigned bytes (also declared as truth values) or 32-bit floats, as the buffer protocol names them."""
+WIDE: Final = 2
+"""Cells of a number that may exceed 255: its 256s, then the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A stretch of cells with one meaning. As floats, cells are divided by `most`."""
+
+    name: str
+    at: int
+    size: int
+    most: int
+    meaning: str
+
+
+class Layout:
+    """The fields of an encoding in their order. A change of any of them asks for a new version."""
+
+    def __init__(self, game: str, version: int) -> None:
+        self.game = game
+        self.version = version
+        self.fields: list[Field] = []
+        self.size = 0
+
+    def add(self, name: str, size: int, most: int, meaning: str) -> int:
+        """One more field of `size` cells from 0 to `most`; where it begins."""
+        if not 0 < most <= MOST or size < 1 or name in [field.name for field in self.fields]:
+            raise ValueError(f"field {name!r}: wrong size, wrong range or twice")
+        at = self.size
+        self.fields.append(Field(name, at, size, most, meaning))
+        self.size += size
+        return at
+
+    def add_wide(self, name: str, count: int, meaning: str) -> int:
+        """A field of `count` numbers below 65,536, two cells each; see `put_wide`."""
+        return self.add(name, count * WIDE, MOST, meaning)
+
+
+def put_wide(cells: list[int], at: int, value: int) -> None:
+    cells[at] = value >> 8
+    cells[at + 1] = value & MOST
+
+
+def get_wide(cells: Sequence[int], at: int) -> int:
+    return cells[at] << 8 | cells[at + 1]
+
+
+def room_for(field: str, count: int, most: int) -> None:
+    """Refuses a position that a text has made larger than play can."""
+    if count > most:
+        raise BadPosition(message("encoding-too-many", field=field, count=count, most=most))
+
+
+class Encoder(ABC):
+    """The encoding of a game with its deck; one layout for all player counts and options."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.size = layout.size
+        self._scales = array("f", [1 / field.most for field in layout.fields for _ in range(field.size)])
+
+    @abstractmethod
+    def cells(self, position: Position, seat: int) -> list[int]:
+        """What a seat (or NOBODY, the spectator) may know, as cells."""
+
+    @abstractmethod
+    def decode(self, cells: Sequence[int]) -> dict[str, object]:
+        """The view that the cells were made from."""
+
+    def encode(self, position: Position, seat: int | None, buffer: object) -> None:
+        """Writes what a seat may know into a buffer of unsigned bytes or of 32-bit floats (then from 0 to 1)."""
+        cells = self.cells(position, NOBODY if seat is None else seat)
+        into = _raw(buffer, self.size, FORMATS, True)
+        if len(into) == self.size:
+            into[:] = bytes(cells)
+        else:
+            into[:] = array("f", [cell * scale for cell, scale in zip(cells, self._scales, strict=True)]).tobytes()
+
+    def read(self, buffer: object) -> dict[str, object]:
+        """The view back out of a buffer that `encode` has filled."""
+        held = bytes(_raw(buffer, self.size, FORMATS, False))
+        if len(held) == self.size:
+            return self.decode(held)
+        values = array("f", held)
+        return self.decode([round(value / scale) for value, scale in zip(values, self._scales, strict=True)])
+
+
+def encode_options(position: Position, seat: int, buffer: object) -> None:
+    """Writes the action mask of a seat: one byte for each row of the catalogue, 1 where the action is on offer."""
+    mask = bytearray(len(position.game.catalogue))
+    for action in position.legal(seat):
+        mask[action] = 1
+    _raw(buffer, len(mask), BYTES, True)[:] = mask
+
+
+def _raw(buffer: object, size: int, formats: str, write: bool) -> memoryview:
+    """The bytes of a buffer of `size` cells in one row, or BadBuffer with what it should be."""
+    try:
+        held = memoryview(buffer)  # type: ignore[arg-type]  # what has no buffer is what this finds out
+    except TypeError:
+        raise BadBuffer(message("encoding-no-buffer", size=size)) from None
+    code = held.format.lstrip("@=<|")
+    if code not in formats or not held.c_contiguous or held.nbytes != size * held.itemsize:
+        found = held.nbytes // held.itemsize
+        raise BadBuffer(message("encoding-buffer", size=size, formats=formats, format=code, cells=found))
+    if write and held.readonly:
+        raise BadBuffer(message("encoding-readonly"))
+    return held.cast("B")
