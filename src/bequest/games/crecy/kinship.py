@@ -70,7 +70,7 @@ def side_of(family: Family, parent: int) -> set[int]:
         if n not in PARENTS:
             near.append(person.partner)
         for other in near:
-            if other >= 0 and other not in found and other not in (HEIR, *PARENTS):
+            if other >= 0 and other not in found and other != HEIR and other not in PARENTS:
                 found.add(other)
                 pending.append(other)
     return found - {parent}

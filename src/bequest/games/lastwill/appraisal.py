@@ -6,7 +6,6 @@ it takes would burn otherwise. All estimates; the rules are elsewhere.
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from bequest.core.knowledge import card_of
@@ -79,12 +78,9 @@ class Appraisal:
         """Rounds left, this one included, as far as can be told."""
         self.last = False
         """Whether what is not sold in this turn is kept to the end."""
+        self.lying = [(lying, self.cards[lying.card]) for lying in self.board if lying is not None]
         self.farms = len([1 for _, card in self.lying if card.kind == PROPERTY and card.type == FARM])
         self.held = self._held()
-
-    @cached_property
-    def lying(self) -> list[tuple[Lying, Card]]:
-        return [(lying, self.cards[lying.card]) for lying in self.board if lying is not None]
 
     def _held(self) -> list[int]:
         """Companion cards in hand by type, the wild cards last."""
@@ -108,7 +104,7 @@ class Appraisal:
         return min([self._until_ruin(seat, most) for seat in range(s.players)])
 
     def _until_ruin(self, seat: int, most: int) -> int:
-        left: float = board.worth(self.s, seat) - PROPERTY_WORTH * self.s.owned[seat]
+        left = float(board.worth(self.s, seat) - PROPERTY_WORTH * self.s.owned[seat])
         pace = burn_of(self.s, seat)
         rounds = 1 if self._has_had_turn(seat) else 0
         while left > 0 and rounds < most:
@@ -401,7 +397,7 @@ class Appraisal:
         """Burnt now; a residence that is kept up does not lose value in this round."""
         if not card.upper or lying.activated:
             return ()
-        burnt: float = self.burn(card, lying.tokens)
+        burnt = float(self.burn(card, lying.tokens))
         if card.kind == PROPERTY and card.type != FARM:
             burnt -= self.lost_by_step(lying, card, -1) if self.rounds > 1 else self.lost_by_step(lying, card)
         if burnt <= 0:

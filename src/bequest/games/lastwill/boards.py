@@ -48,7 +48,7 @@ class OfferPlace:
         self.group = fields.flag("group")
         self.decks = _decks(fields)
         self.published = published(fields, FIELDS["place"])
-        if self.id in (*ERRANDS_NAMED, GROUP) or self.id != slug(self.id) or "-" in self.id:
+        if self.id in ERRANDS_NAMED or self.id == GROUP or self.id != slug(self.id) or "-" in self.id:
             raise fields.fail("id", message("lastwill-boards-place", found=quoted(self.id)))
 
 

@@ -345,7 +345,7 @@ def _next_ending(s: WillPosition) -> None:
         _depreciate(s)
     elif s.stage == RESET:
         for seat, board in enumerate(s.boards):
-            s.boards[seat] = [lying if lying is None else lying.fresh() for lying in board]
+            s.boards[seat] = [None if lying is None else lying.fresh() for lying in board]
     elif s.stage == CLEARING:
         _clear_offering(s)
     elif s.stage == RETURN:

@@ -1,0 +1,132 @@
+"""Builds the rules with mypyc where that is possible: the same sources, several times as fast.
+
+Without a C compiler or Python's headers, or with BEQUEST_PURE=1, the package is built without them and runs
+interpreted. Everything else about the package stands in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+import zlib
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
+SOURCES = ROOT / "src"
+sys.path.insert(0, str(SOURCES))
+from bequest.mode import MANIFEST  # noqa: E402  # the one place that says where it lies
+
+INTERPRETED = {
+    "core": {"__init__", "errors", "provenance", "reading", "record", "toml_text", "words"},
+    "games": {"__init__"},
+    "gears": {"__init__", "names", "pending", "position_file", "position_text", "story", "words"},
+    "crecy": {
+        "__init__", "card_words", "cards_file", "family_file", "loading", "names", "pending", "position_file",
+        "position_text", "story", "words",
+    },
+    "lastwill": {
+        "__init__", "card_words", "cards_file", "loading", "names", "outlook", "pending", "placing", "position_file",
+        "position_text", "questions", "scene", "story", "words",
+    },
+}  # fmt: skip
+"""Modules that compiling would not help: they read and write texts, once in a game or less."""
+
+
+def modules() -> list[Path]:
+    """The modules that are compiled: all of the rules that play."""
+    folders = [SOURCES / "bequest" / "core", *sorted((SOURCES / "bequest" / "games").iterdir())]
+    found: list[Path] = []
+    for folder in folders:
+        if folder.name in INTERPRETED:
+            found += [path for path in sorted(folder.glob("*.py")) if path.stem not in INTERPRETED[folder.name]]
+    return found
+
+
+def manifest() -> str:
+    """What was compiled, with a checksum of each source: an edited source is run instead of what was made of it."""
+    sums = {path.relative_to(SOURCES).as_posix(): zlib.crc32(path.read_bytes()) for path in modules()}
+    return json.dumps(sums, indent=1) + "\n"
+
+
+def obstacle() -> str:
+    """Why the rules can't be compiled here, in one line; empty if they can."""
+    if os.environ.get("BEQUEST_PURE") == "1":
+        return "BEQUEST_PURE is set"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+    return "" if can_compile() else "no C compiler, or no headers of Python (Debian, Ubuntu: gcc, python3-dev)"
+
+
+def can_compile() -> bool:
+    """Tries with a file of one line, quietly."""
+    from distutils.errors import CompileError, DistutilsError
+
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        compiler = new_compiler()
+        quiet, real = os.open(os.devnull, os.O_WRONLY), os.dup(2)
+        os.dup2(quiet, 2)
+        try:
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CompileError, DistutilsError, OSError):
+            return False
+        finally:
+            os.dup2(real, 2)
+            os.close(quiet)
+            os.close(real)
+    return True
+
+
+def extensions() -> list[Extension]:
+    problem = obstacle()
+    if problem:
+        print(f"bequest: built without compiled rules, they run interpreted ({problem})", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+    names = [str(path.relative_to(ROOT)) for path in modules()]
+    os.environ["MYPYPATH"] = str(SOURCES)
+    options = ["--strict", "--explicit-package-bases", "--cache-dir", str(ROOT / ".cache" / "mypyc")]
+    built: list[Extension] = mypycify(
+        [*options, *names], opt_level=level, debug_level="0", multi_file=True, group_name="bequest"
+    )
+    return built
+
+
+class BuildExtensions(build_ext):
+    """Compiles in as many processes as there are cores, and says in the manifest of what."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        super().run()
+        if self.extensions:
+            folder = SOURCES if self.inplace else Path(self.build_lib)
+            (folder / MANIFEST).write_text(manifest(), encoding="utf-8")
+
+
+class BuildModules(build_py):
+    """A manifest of an earlier build in place does not belong into the wheel: building in it writes its own."""
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        return [name for name in super().find_data_files(package, src_dir) if not name.endswith(Path(MANIFEST).name)]
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtensions, "build_py": BuildModules})
