@@ -5,6 +5,7 @@ from __future__ import annotations
 from bequest.core.game import Game, auto_chance, fresh_seed
 from bequest.games.crecy import position_file, setup
 from bequest.games.crecy.data import Deck
+from bequest.games.crecy.encode import CrecyEncoder
 from bequest.games.crecy.state import CrecyPosition
 from bequest.games.crecy.terms import COLOUR_COUNT, PAWNS_PER_COLOUR, PLAYER_PAWNS, ROUNDS, SEATS
 
@@ -22,6 +23,7 @@ class Crecy(Game):
         self.deck_name = deck.name
         self.catalogue = deck.catalogue
         self.options = setup.declared(deck)
+        self.encoder = CrecyEncoder(deck)
         self.max_decisions = _most_decisions(deck)
 
     def new(

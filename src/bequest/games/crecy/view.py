@@ -63,6 +63,7 @@ _OFFERS: Final = 20000
 _PATRONS: Final = 30000
 _HEADS: Final = 40000
 """Numbers for cards that are not among those of the deck's one numbering, in `places`."""
+TALLIED: Final = ("sons", "daughters", "complications")
 
 
 # --- the open decision ---
@@ -101,7 +102,12 @@ def offer_id(deck: Deck, space: int, number: int) -> str:
     return deck.offers(KIND_OF_SPACE[space])[number].id
 
 
-def _asks(s: CrecyPosition, decision: Decision) -> dict[str, object]:
+def under_way(s: CrecyPosition, seat: int) -> bool:
+    """Whether the seat is in the middle of a move of its own, which nobody else sees (C-10.33)."""
+    return seat >= 0 and s.seat == seat and s.frames[-1].open
+
+
+def _asks(s: CrecyPosition, decision: Decision, seat: int) -> dict[str, object]:
     """The decision with its facts, all of them public; and of the chooser's own move the choices so far."""
     deck = s.rules.deck
     base = s.base
@@ -118,7 +124,7 @@ def _asks(s: CrecyPosition, decision: Decision) -> dict[str, object]:
         asks["card"] = decision.subject
     elif base.kind == F_RIVAL:
         asks |= {"owner": base.args[0] + 1, "card": decision.subject, "clause": base.args[2]}
-    if decision.step:
+    if under_way(s, seat):
         asks |= {"step": decision.step, "choices": list(decision.choices), "move": _plan(s, s.frames[-1])}
     return asks
 
@@ -126,7 +132,7 @@ def _asks(s: CrecyPosition, decision: Decision) -> dict[str, object]:
 def _plan(s: CrecyPosition, top: Frame) -> dict[str, object]:
     """The move under way for its chooser: also what was filled in because there was no choice."""
     deck = s.rules.deck
-    space, pawn, what, whom = top.args[:P_CARDS]
+    space, pawn, what, _ = top.args[:P_CARDS]
     if space >= len(SPACE_NAMES):
         return {"cards": friend_names(deck, list(top.args[P_CARDS:])) if top.kind != O_LOSS else []}
     plan: dict[str, object] = {"space": SPACE_NAMES[space]}
@@ -137,14 +143,21 @@ def _plan(s: CrecyPosition, top: Frame) -> dict[str, object]:
             plan["friend"] = deck.friends[what].id
         elif space in (TITLE, CONTRIBUTE):
             plan["card"] = offer_id(deck, space, what)
-        elif space in (HAVE_CHILDREN, DOCTOR):
-            plan["person"] = what + 1
-        else:
+        elif space not in (HAVE_CHILDREN, DOCTOR):
             plan["amount"] = what
-    if whom >= 0 and space != SOCIALIZE and space != HAVE_CHILDREN:
-        plan["person"] = whom + 1
+    person = planned_person(top)
+    if person >= 0:
+        plan["person"] = person + 1
     plan["cards"] = friend_names(deck, list(top.args[P_CARDS:]))
     return plan
+
+
+def planned_person(top: Frame) -> int:
+    """The person that the move under way on a space is about, -1 for nobody (yet)."""
+    space, _, what, whom = top.args[:P_CARDS]
+    if space in (HAVE_CHILDREN, DOCTOR):
+        return what
+    return whom if space != SOCIALIZE else -1
 
 
 def reveals(s: CrecyPosition, event: Event, seat: int) -> bool:
@@ -188,13 +201,13 @@ def view(s: CrecyPosition, seat: int) -> dict[str, object]:
         "ventures": s.ventures,
         "supply": dict(zip(COLOURS, s.supply, strict=True)),
         "spaces": [_space(s, number) for number in range(MAIN_SPACES)],
-        "decision": None if decision is None else _asks(s, decision),
+        "decision": None if decision is None else _asks(s, decision, seat),
     }
     if s.rules.mode == SOLO_TESTAMENT:
         shown["hints"] = [{"hint": deck.hints[n].id, "fulfilled": bool(s.fulfilled >> n & 1)} for n in s.hints]
     if s.drawn:
-        names = [deck.missions[mission].id for mission in s.drawn]
-        shown["drawn"] = {"seat": drawer(s) + 1, "missions": names if drawer(s) == seat else len(names)}
+        own = [deck.missions[mission].id for mission in drawn_by(s, seat)]
+        shown["drawn"] = {"seat": drawer(s) + 1, "missions": own or len(s.drawn)}
     return shown
 
 
@@ -208,13 +221,23 @@ def card_names(deck: Deck, cards: list[int]) -> list[str]:
 
 def counts(s: CrecyPosition, cards: list[int]) -> dict[str, int]:
     """How many Sons, Daughters and Complications a hidden pile holds: everybody can tell (C-33.14)."""
+    return dict(zip(TALLIED, tally(s, cards), strict=True))
+
+
+def tally(s: CrecyPosition, cards: list[int]) -> list[int]:
+    """The same as numbers, in the order of TALLIED."""
     genders = [s.rules.deck.gender[card] for card in cards]
-    return {"sons": genders.count(MALE), "daughters": genders.count(FEMALE), "complications": genders.count(-1)}
+    return [genders.count(MALE), genders.count(FEMALE), genders.count(-1)]
 
 
 def drawer(s: CrecyPosition) -> int:
     """The seat that has drawn Missions and keeps one of them; its frame is on top."""
     return s.frames[-1].seat
+
+
+def drawn_by(s: CrecyPosition, seat: int) -> list[int]:
+    """The Missions of which the seat keeps one; the others see only how many there are (C-33.4)."""
+    return s.drawn if s.drawn and drawer(s) == seat else []
 
 
 def _space(s: CrecyPosition, number: int) -> dict[str, object]:
@@ -230,9 +253,9 @@ def _space(s: CrecyPosition, number: int) -> dict[str, object]:
 def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
     """One player as another sees him or her: of a hand the size and the cards that all know, of the own all."""
     deck = s.rules.deck
-    over = s.phase == FINISHED
     head = s.heads[other]
     hand = s.hands[other]
+    patron = patron_seen(s, other, seat)
     shown: dict[str, object] = {
         "seat": other + 1,
         "colour": PLAYER_COLOURS[deck.heads[head].colour] if head >= 0 else PLAYER_COLOURS[other],
@@ -246,7 +269,7 @@ def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
         "placed": dict(zip(BOARD_SPACES, placed(s, other), strict=True)),
         "reserve": dict(zip(COLOURS, reserve(s, other), strict=True)),
         "hand_size": len(hand),
-        "known_hand": friend_names(deck, [card_of(mark) for mark in hand if known_to(mark, -1, SEATS)]),
+        "known_hand": friend_names(deck, open_hand(s, other)),
         "missions": _missions(deck, s.open_missions[other]),
         "completed": _missions(deck, s.completed[other]),
         "under_patron": len(s.under[other]),
@@ -256,9 +279,19 @@ def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
     }
     if other == seat:
         shown["hand"] = friend_names(deck, [card_of(mark) for mark in hand])
-    if s.patrons[other] >= 0 and (other == seat or over):
-        shown["patron"] = deck.patrons[s.patrons[other]].id
+    if patron >= 0:
+        shown["patron"] = deck.patrons[patron].id
     return shown
+
+
+def open_hand(s: CrecyPosition, seat: int) -> list[int]:
+    """The Friends in a hand that all have seen (C-33.9)."""
+    return [card_of(mark) for mark in s.hands[seat] if known_to(mark, -1, SEATS)]
+
+
+def patron_seen(s: CrecyPosition, other: int, seat: int) -> int:
+    """The Patron of a player as far as a seat may know it, else -1: the own one, at the end all (C-33.1, C-31.1)."""
+    return s.patrons[other] if other == seat or s.phase == FINISHED else -1
 
 
 def placed(s: CrecyPosition, seat: int) -> list[int]:
@@ -313,9 +346,9 @@ def key(s: CrecyPosition, seat: int) -> tuple[object, ...]:
         (tuple(s.pawns), tuple(s.placed), tuple(s.reserves), tuple(s.supply), tuple(s.spaces)),
         tuple([_known_hand(s, other, seat) for other in range(s.players)]),
         (tuple(s.display), tuple(s.friend_discard), len(s.friend_pile) + len(s.friend_top)),
-        (_tally(s, s.child_pile + s.child_top), _tally(s, s.reserve), tuple(s.child_discard), tuple(s.aside)),
+        (*tally(s, s.child_pile + s.child_top), *tally(s, s.reserve), tuple(s.child_discard), tuple(s.aside)),
         (len(s.mission_pile) + len(s.mission_top), tuple(s.mission_discard)),
-        tuple(s.drawn) if s.drawn and drawer(s) == seat else (len(s.drawn),),
+        tuple(drawn_by(s, seat)) or (len(s.drawn),),
         (tuple(s.titles), tuple(s.contributions), tuple(s.heads), tuple(s.complications), tuple(s.lasting)),
         (tuple(s.open_missions), tuple(s.completed), tuple([len(missions) for missions in s.under])),
         tuple(s.patrons) if over else (s.patrons[seat] if seat >= 0 else -1,),
@@ -329,10 +362,6 @@ def key(s: CrecyPosition, seat: int) -> tuple[object, ...]:
 def _known_hand(s: CrecyPosition, other: int, seat: int) -> tuple[object, ...]:
     hand = s.hands[other]
     return (len(hand), tuple([mark for mark in hand if known_to(mark, seat, SEATS)]))
-
-
-def _tally(s: CrecyPosition, cards: list[int]) -> tuple[int, ...]:
-    return tuple(counts(s, cards).values())
 
 
 def _family_key(family: Family) -> tuple[tuple[int, ...], ...]:

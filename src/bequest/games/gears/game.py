@@ -5,6 +5,7 @@ from __future__ import annotations
 from bequest.core.game import Game, auto_chance, fresh_seed
 from bequest.games.gears import position_file, setup
 from bequest.games.gears.data import Deck
+from bequest.games.gears.encode import GearsEncoder
 from bequest.games.gears.state import GearsPosition
 from bequest.games.gears.terms import ACTIONS, ROUNDS, SEATS, TURNS
 
@@ -22,6 +23,7 @@ class Gears(Game):
         self.deck_name = deck.name
         self.catalogue = deck.catalogue
         self.options = setup.declared(deck)
+        self.encoder = GearsEncoder(deck)
         self.max_decisions = _most_decisions(deck)
 
     def new(

@@ -44,18 +44,26 @@ if TYPE_CHECKING:
     from bequest.games.gears.timeline import Lasting
 
 DECISIONS: Final = {KEEP: "keep", ORDER: "position", AREA_CUBE: "area-cube", WHEN_ESTABLISHED: "when-established"}
+QUESTIONS: Final[tuple[str, ...]] = ("move", "end", *DECISIONS.values())
+"""Every kind of decision, in the order of `question`."""
 
 
 # --- the open decision ---
 
 
+def question(s: GearsPosition) -> int:
+    """The kind of the open decision, as everybody sees it; the frames of decisions are numbered in the same order."""
+    kind = s.base.kind
+    if kind == TURN:
+        return 0 if s.actions < ACTIONS else 1
+    return kind - KEEP + 2
+
+
 def asked(s: GearsPosition) -> Decision:
     """What everybody sees of the open decision; of a move under way only who is choosing (G-23.11)."""
     base = s.base
-    if base.kind == TURN:
-        return Decision("move" if s.actions < ACTIONS else "end", base.seat)
     subject = s.rules.deck.card_ids[base.args[0]] if base.kind == WHEN_ESTABLISHED else ""
-    return Decision(DECISIONS[base.kind], base.seat, subject)
+    return Decision(QUESTIONS[question(s)], base.seat, subject)
 
 
 def step(s: GearsPosition) -> Decision:
@@ -143,11 +151,16 @@ def _seat(s: GearsPosition, other: int, seat: int) -> dict[str, object]:
     if other == seat:
         shown["hand"] = _names(s, s.hands[other])
     held = [s.rules.deck.fates[f].id for f, place in enumerate(s.fates) if place == other]
-    if s.rules.fate == FATE_DRAFT or (s.rules.fate == FATE_ONE_EACH and other == seat):
+    if sees_fates(s, other, seat):
         shown["fate_cards"] = held
     elif s.rules.fate == FATE_ONE_EACH:
         shown["fate_cards"] = len(held)
     return shown
+
+
+def sees_fates(s: GearsPosition, other: int, seat: int) -> bool:
+    """Whether a seat sees which Fate cards lie before another; with one_each only its own (G-23.8, G-23.9)."""
+    return s.rules.fate == FATE_DRAFT or (s.rules.fate == FATE_ONE_EACH and other == seat)
 
 
 def _timeline(s: GearsPosition) -> list[dict[str, object]]:

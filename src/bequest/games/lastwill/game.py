@@ -7,6 +7,7 @@ from bequest.core.game import Game, auto_chance, fresh_seed
 from bequest.core.reading import Fields
 from bequest.games.lastwill import loading, position_file, setup
 from bequest.games.lastwill.data import Deck
+from bequest.games.lastwill.encode import LastWillEncoder
 from bequest.games.lastwill.state import WillPosition
 from bequest.games.lastwill.terms import MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, SEATS
 
@@ -24,6 +25,7 @@ class LastWill(Game):
         self.deck_name = deck.name
         self.catalogue = deck.catalogue
         self.options = setup.declared(deck)
+        self.encoder = LastWillEncoder(deck)
         self.max_decisions = _most_decisions(deck)
 
     def new(

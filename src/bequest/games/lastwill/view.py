@@ -37,13 +37,14 @@ def asked(s: WillPosition) -> Decision:
     base = s.base
     if isinstance(base, Together):
         return Decision(FRAME_NAMES[base.kind], s.seat, waiting=tuple(base.waiting()))
-    return Decision(FRAME_NAMES[base.kind], base.seat, _subject(s))
+    space = given_space(s)
+    return Decision(FRAME_NAMES[base.kind], base.seat, s.rules.deck.errand_names[space] if space >= 0 else "")
 
 
-def _subject(s: WillPosition) -> str:
-    """The errand space that was the only one, and so not asked for."""
+def given_space(s: WillPosition) -> int:
+    """The errand space that was the only one, and so not asked for, as a row of the figures; otherwise -1."""
     base = s.base
-    return s.rules.deck.errand_names[base.args[0] - s.rules.deck.errand] if base.args else ""
+    return base.args[0] - s.rules.deck.errand if base.args else -1
 
 
 def step(s: WillPosition, seat: int) -> Decision:
@@ -151,17 +152,34 @@ def left_in(s: WillPosition, back: int) -> int:
 def _pile(s: WillPosition, deck: int, seat: int) -> dict[str, object]:
     """A discard pile, or the special cards out of the game: its size, and what the seat remembers (W-23.10)."""
     ids = s.rules.deck.ids
-    known = [ids[card_of(mark)] for mark in s.discards[deck] if known_to(mark, seat, s.players)]
+    known = [ids[card] for card in known_discards(s, deck, seat)]
     return {"deck": DECKS[deck], "size": len(s.discards[deck]), "known": known}
+
+
+def known_discards(s: WillPosition, deck: int, seat: int) -> list[int]:
+    return [card_of(mark) for mark in s.discards[deck] if known_to(mark, seat, s.players)]
+
+
+def own_hand(s: WillPosition, seat: int) -> list[int]:
+    return [card_of(mark) for mark in s.hands[seat]]
+
+
+def known_hand(s: WillPosition, other: int, seat: int) -> list[int]:
+    """The cards of a hand that a seat knows; of its own those that all know."""
+    watcher = -1 if other == seat else seat
+    return [card_of(mark) for mark in s.hands[other] if known_to(mark, watcher, s.players)]
+
+
+def hand_backs(s: WillPosition, other: int) -> list[int]:
+    """The backs of a hand, which everybody sees."""
+    return [s.rules.deck.backs[card_of(mark)] for mark in s.hands[other]]
 
 
 def _seat(s: WillPosition, other: int, seat: int) -> dict[str, object]:
     """One player as another sees him or her: of a hand the backs and the cards that are known, of the own all."""
     deck = s.rules.deck
-    hand = s.hands[other]
-    backs = [deck.backs[card_of(mark)] for mark in hand]
+    backs = hand_backs(s, other)
     plan = s.plans.index(other) + 1 if other in s.plans else None
-    watcher = -1 if other == seat else seat  # of the own hand it is told what all know
     shown: dict[str, object] = {
         "seat": other + 1,
         "colour": s.rules.colours[other],
@@ -171,13 +189,13 @@ def _seat(s: WillPosition, other: int, seat: int) -> dict[str, object]:
         "errand_boys": s.boys[other],
         "actions": s.actions[other],
         "white_actions": money.white_left(s, other),
-        "hand_size": len(hand),
+        "hand_size": len(backs),
         "hand_backs": {BACKS[back]: backs.count(back) for back in range(len(BACKS)) if back in backs},
-        "known_hand": [deck.ids[card_of(mark)] for mark in hand if known_to(mark, watcher, s.players)],
+        "known_hand": [deck.ids[card] for card in known_hand(s, other, seat)],
         "board": [None if lying is None else lying_dict(s, lying) for lying in s.boards[other]],
     }
     if other == seat:
-        shown["hand"] = [deck.ids[card_of(mark)] for mark in hand]
+        shown["hand"] = [deck.ids[card] for card in own_hand(s, seat)]
     return shown
 
 
