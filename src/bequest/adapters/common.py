@@ -1,0 +1,153 @@
+"""What all adapters share: a game set up by its name and options, what its end is worth, and one seed after another."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bequest import games
+from bequest.bots.random_player import derived_seed
+from bequest.core import options as declared
+from bequest.core.errors import BadOption
+from bequest.core.game import Game, fresh_seed
+from bequest.core.position import Position
+from bequest.core.words import message, quoted
+
+RANK: Final = "rank"
+SCORE: Final = "score"
+REWARDS: Final = (RANK, SCORE)
+LEADS: Final[dict[str, int]] = {"gears": 20, "crecy": 50, "lastwill": 50}
+"""The lead in points over the mean of the others that is worth 1; few games between sensible players have a larger."""
+LOWER_IS_BETTER: Final = ("lastwill",)
+FULL_SOLO_SCORE: Final = 100
+"""The score of a solo game that is worth 1; sensible players get 45 to 90."""
+MODE: Final = "mode"
+SOLO: Final = "solo_"
+FIRST_SOLO: Final = "solo_standard"
+MADE_ONCE: Final = {"players": "env(players={})", "deck": "env(deck={})", "seed": "reset(seed={})"}
+"""Options that have a place of their own; spaces and agents hang on players and deck."""
+
+
+def not_installed(extra: str) -> str:
+    """What to say if the framework of an adapter can't be imported."""
+    return f"bequest.adapters.{extra} needs packages that are not installed; run: pip install 'bequest[{extra}]'"
+
+
+def one_of(key: str, value: object, allowed: Sequence[object]) -> None:
+    """Refuses a setting that has no such value, naming those that it has."""
+    if value not in allowed:
+        known = ", ".join([str(other) for other in allowed])
+        raise BadOption(message("option-refused", key=key, value=quoted(value), allowed=known))
+
+
+# --- setting up ---
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game with everything but its seed decided."""
+
+    game: Game
+    players: int
+    options: dict[str, object]
+
+    def new(self, seed: int, chance: str = "auto") -> Position:
+        return self.game.new(self.players, seed, chance, False, **self.options)
+
+    def changed(self, given: Mapping[str, object] | None) -> Setting:
+        """With other options of the game. Keys that are none of its options are for somebody else: they only warn."""
+        known = [option.key for option in self.game.options]
+        options = dict(self.options)
+        for key, value in (given or {}).items():
+            _not_made_once(key, value)
+            if key in known:
+                options[key] = value
+            else:
+                unknown = message("option-unknown", key=quoted(key), hint="", known=", ".join(known))
+                warnings.warn(f"ignored: {unknown}", stacklevel=3)
+        return Setting(self.game, self.players, options)
+
+
+def _not_made_once(key: str, value: object) -> None:
+    if key in MADE_ONCE:
+        use = MADE_ONCE[key].format(repr(value))
+        raise BadOption(message("option-refused", key=key, value=quoted(value), allowed=use))
+
+
+def setting(
+    game: str, players: int | None = None, deck: str | games.Deck = "base", options: Mapping[str, object] | None = None
+) -> Setting:
+    """A game by its name, or BadOption. Without a number of players: as few as the mode allows.
+
+    One player and a solo mode mean each other, so that either may be left out. An option that is None is not given.
+    """
+    found = games.get(game, deck)
+    chosen = {key: value for key, value in (options or {}).items() if value is not None}
+    for key, value in chosen.items():
+        _not_made_once(key, value)
+    declared.resolve(found.options, chosen)
+    if players is None:
+        solo = str(chosen.get(MODE, "")).startswith(SOLO)
+        players = 1 if solo else min([count for count in found.player_counts if count > 1])
+    if players == 1 and any(option.key == MODE for option in found.options):
+        chosen.setdefault(MODE, FIRST_SOLO)
+    made = Setting(found, players, chosen)
+    made.new(0)  # what the game refuses is refused now, not at the first reset
+    return made
+
+
+class Seeds:
+    """A seed for each game: the one that is given, and from then on others that follow from it."""
+
+    def __init__(self) -> None:
+        self._first = fresh_seed()
+        self._drawn = 0
+
+    def next(self, given: int | None = None) -> int:
+        if given is not None:
+            self._first = int(given)
+            self._drawn = 0
+            return self._first
+        self._drawn += 1
+        return derived_seed(self._first, self._drawn)
+
+
+# --- what an end is worth ---
+
+
+def rewards(position: Position, kind: str) -> list[float]:
+    """What the end of a game is worth to each seat, from -1 to +1; zeros while it runs."""
+    if not position.over:
+        return [0.0] * position.players
+    if kind == RANK:
+        return position.returns()
+    if position.players == 1:
+        return [_alone(position.scores()[0], bool(position.winners()))]
+    sign = -1 if position.game.name in LOWER_IS_BETTER else 1
+    scores = [sign * score for score in position.scores()]
+    return leads(scores, position.ranking(), LEADS[position.game.name])
+
+
+def leads(scores: list[int], ranks: list[int], full: int) -> list[float]:
+    """The lead of each seat over the mean of the others, as a share of a full lead or of the largest; they add up to 0.
+
+    No seat counts more than one that is ranked above it, as an extinct family might whose Honor was high.
+    """
+    counted = [min([scores[other] for other, rank in enumerate(ranks) if rank <= own]) for own in ranks]
+    total = sum(counted)
+    found = [own - (total - own) / (len(counted) - 1) for own in counted]
+    most = max(full, *[abs(lead) for lead in found])
+    return [lead / most for lead in found]
+
+
+def _alone(score: int, won: bool) -> float:
+    """The share of a full score, less 1 if the game is lost."""
+    share = max(0.0, min(1.0, score / FULL_SOLO_SCORE))
+    return share if won else share - 1.0
+
+
+def standing(position: Position, seat: int) -> dict[str, object]:
+    """How a seat stands at the end, for programs: its rank and score, and the outcome of the game."""
+    return {"rank": position.ranking()[seat], "score": position.scores()[seat], "outcome": position.outcome}

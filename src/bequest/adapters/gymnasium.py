@@ -1,0 +1,181 @@
+"""The games as Gymnasium knows them: one seat chooses, bots play the others; or somebody plays alone.
+
+Importing this module registers `bequest/Gears-v0`, `bequest/Crecy-v0`, `bequest/CrecyStandardSolo-v0`,
+`bequest/CrecyTestament-v0` and `bequest/LastWill-v0`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bequest.adapters.common import RANK, REWARDS, Seeds, not_installed, one_of, rewards, setting, standing
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Discrete
+    from numpy.typing import NDArray
+except ImportError as missing:
+    raise ImportError(not_installed("gymnasium")) from missing
+
+from bequest import games
+from bequest.adapters.screen import HUMAN, RENDER_MODES, Screen
+from bequest.adapters.spaces import BYTES, DTYPES, mask, observation_box, observed
+from bequest.bots.player import KINDS, RANDOM, Player, new_player
+from bequest.bots.random_player import derived_seed
+from bequest.core.errors import BadOption, IllegalAction
+from bequest.core.handle import Handle
+from bequest.core.position import Position
+from bequest.core.words import message
+from bequest.games import Deck
+
+Opponent = str | Player
+"""A kind of bot, or a player of the caller's own."""
+Opponents = Opponent | list[Opponent] | tuple[Opponent, ...]
+"""One for all other seats, or one for each of them in their order."""
+Told = dict[str, Any]
+
+REPLACE: Final = "random"
+LOSE: Final = "lose"
+RAISE: Final = "raise"
+ILLEGAL: Final = (REPLACE, LOSE, RAISE)
+METADATA: Final = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+LOST: Final = -1.0
+
+IDS: Final[dict[str, dict[str, object]]] = {
+    "bequest/Gears-v0": {"game": "gears"},
+    "bequest/Crecy-v0": {"game": "crecy"},
+    "bequest/CrecyStandardSolo-v0": {"game": "crecy", "mode": "solo_standard"},
+    "bequest/CrecyTestament-v0": {"game": "crecy", "mode": "solo_testament"},
+    "bequest/LastWill-v0": {"game": "lastwill"},
+}
+GAMES: Final[dict[str, str]] = {
+    "gears": "bequest/Gears-v0",
+    "crecy": "bequest/Crecy-v0",
+    "lastwill": "bequest/LastWill-v0",
+}
+
+
+class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
+    """A game from one seat. Every choice of a move is a step; between two steps the opponents play.
+
+    `illegal` says what an action does that is not on offer. "random": a legal one is drawn and taken in its place, and
+    `info["illegal"]` has the reason; "lose": the game ends with a reward of -1; "raise": IllegalAction, and nothing has
+    changed. `options` are those of the game, such as `mode` or `fate`; `reset(options=…)` changes them for one game.
+    """
+
+    metadata: dict[str, Any] = METADATA
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int = 0,
+        opponents: Opponents = RANDOM,
+        *,
+        deck: str | Deck = "base",
+        reward: str = RANK,
+        dtype: str = BYTES,
+        illegal: str = REPLACE,
+        render_mode: str | None = None,
+        language: str = "en",
+        **options: object,
+    ) -> None:
+        one_of("reward", reward, REWARDS)
+        one_of("dtype", dtype, DTYPES)
+        one_of("illegal", illegal, ILLEGAL)
+        self._setting = setting(game, players, deck, options)
+        one_of("seat", seat, range(self._setting.players))
+        self._seat = seat
+        self._opponents = _seated(opponents, self._setting.players, seat)
+        self._reward = reward
+        self._dtype = dtype
+        self._illegal = illegal
+        self._screen = Screen(render_mode, language)
+        self._seeds = Seeds()
+        self._players: dict[int, Player] = {}
+        self.render_mode = render_mode
+        self.position: Position
+        """The game itself, with everything that is hidden: for tools, not for agents."""
+        self.observation_space = observation_box(self._setting.game, dtype)
+        self.action_space = Discrete(len(self._setting.game.catalogue))
+
+    def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[NDArray[Any], Told]:
+        super().reset(seed=seed)
+        start = self._seeds.next(seed)
+        self.position = self._setting.changed(options).new(start)
+        self._players = {
+            other: new_player(kind, derived_seed(start, other)) if isinstance(kind, str) else kind
+            for other, kind in self._opponents.items()
+        }
+        self._let_others_play()
+        return self._observation(), self._info()
+
+    def step(self, action: int | np.int64) -> tuple[NDArray[Any], float, bool, bool, Told]:
+        reason = self.position.why_not(int(action), self._seat)
+        if reason is not None:
+            if self._illegal == RAISE or self.position.over:
+                raise IllegalAction(reason)
+            if self._illegal == LOSE:
+                return self._observation(), LOST, True, False, {**self._info(), "illegal": str(reason)}
+            legal = self.position.legal(self._seat)
+            action = legal[int(self.np_random.integers(len(legal)))]
+        self.position.push(int(action), self._seat)
+        self._let_others_play()
+        info = self._info() if reason is None else {**self._info(), "illegal": str(reason)}
+        earned = rewards(self.position, self._reward)[self._seat]
+        return self._observation(), earned, self.position.over, False, info
+
+    def _let_others_play(self) -> None:
+        """Until the seat is asked. Where all choose at once it comes first: it may not know what they answer."""
+        position = self.position
+        while not position.over and self._seat not in position.waiting:
+            other = position.seat
+            position.push(self._players[other].choose(Handle(position, other)), other)
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def _observation(self) -> NDArray[Any]:
+        return observed(self.position, self._seat, self._dtype)
+
+    def _info(self) -> Told:
+        found: Told = {"action_mask": mask(self.position, self._seat)}
+        return {**found, **standing(self.position, self._seat)} if self.position.over else found
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be chosen now, by the name and in the form that sb3-contrib's MaskablePPO asks for."""
+        return mask(self.position, self._seat).view(np.bool_)
+
+    def render(self) -> str | None:
+        return self._screen.show(self.position, self._seat)
+
+
+def _seated(opponents: Opponents, players: int, seat: int) -> dict[int, Opponent]:
+    """Who plays each of the other seats."""
+    others = [other for other in range(players) if other != seat]
+    chosen = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * len(others)
+    if len(chosen) != len(others):
+        allowed = f"[{', '.join(['…'] * len(others))}]"
+        raise BadOption(message("option-refused", key="opponents", value=repr(opponents), allowed=allowed))
+    for kind in chosen:
+        if isinstance(kind, str):
+            one_of("opponents", kind, KINDS)
+    return dict(zip(others, chosen, strict=True))
+
+
+def make(
+    game: str,
+    players: int | None = None,
+    seat: int = 0,
+    opponents: Opponents = RANDOM,
+    **settings: Any,
+) -> SeatEnv:
+    """An environment as `gymnasium.make` makes it, without wrappers; `settings` are the others of SeatEnv."""
+    name = games.get(game).name
+    found = gymnasium.make(GAMES[name], players=players, seat=seat, opponents=opponents, **settings).unwrapped
+    assert isinstance(found, SeatEnv)
+    return found
+
+
+for _id, _settings in IDS.items():
+    gymnasium.register(_id, entry_point=f"{__name__}:{SeatEnv.__name__}", kwargs=_settings)

@@ -1,0 +1,226 @@
+"""The games through Gymnasium: its own checker, and what it does not look at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env, data_equivalence
+
+from bequest.adapters.common import SCORE, rewards
+from bequest.adapters.gymnasium import IDS, SeatEnv, make
+from bequest.bots.player import KINDS, new_player
+from bequest.core.errors import BadOption, IllegalAction, UnknownName
+from bequest.core.handle import Handle
+from tests.adapters.tables import TABLES, Table, no_warnings
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def made(table: Table, seat: int = 0, **settings: Any) -> SeatEnv:
+    return make(table.game, table.players, seat, **table.options, **settings)
+
+
+def play(environment: SeatEnv, seed: int) -> list[tuple[Any, ...]]:
+    """A whole game with the first option that is offered each time: what every step gave."""
+    _, info = environment.reset(seed=seed)
+    steps = []
+    terminated = False
+    while not terminated:
+        step = environment.step(int(np.argmax(info["action_mask"])))
+        _, _, terminated, _, info = step
+        steps.append(step)
+    return steps
+
+
+# --- Gymnasium's own checker ---
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_registered_environments(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with no_warnings():
+        check_env(gymnasium.make(name).unwrapped)
+    assert len(capsys.readouterr().out) > 300
+
+
+@every_table
+def test_every_table_and_seat(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
+    for seat in range(table.players):
+        kind = KINDS[seat % len(KINDS)]
+        with no_warnings():
+            check_env(made(table, seat, opponents=kind, dtype="float32", reward=SCORE))
+    assert "\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("illegal", ["random", "lose"])
+def test_the_checker_passes_where_illegal_actions_do_not_raise(illegal: str) -> None:
+    with no_warnings():
+        check_env(make("lastwill", 3, illegal=illegal), skip_render_check=True)
+
+
+def test_gymnasium_finds_the_module_by_itself_and_makes_several_at_once() -> None:
+    several = gymnasium.make_vec("bequest.adapters.gymnasium:bequest/Crecy-v0", 3, "sync", players=4)
+    seen, info = several.reset(seed=1)
+    assert seen.shape == (3, *several.single_observation_space.shape)  # type: ignore[misc]
+    assert info["action_mask"].any(axis=1).all()
+
+
+# --- playing ---
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@every_table
+def test_a_game_from_one_seat(table: Table, seat: int) -> None:
+    seat = min(seat, table.players - 1)
+    environment = made(table, seat, opponents="heuristic")
+    _, info = environment.reset(seed=9)
+    terminated = False
+    while not terminated:
+        position = environment.position
+        assert seat in position.waiting
+        offered = np.flatnonzero(info["action_mask"])
+        assert offered.tolist() == sorted(position.legal(seat)) == np.flatnonzero(environment.action_masks()).tolist()
+        seen, reward, terminated, truncated, info = environment.step(offered[-1])
+        cells = np.zeros(position.game.encoder.size, np.uint8)
+        position.encode(seat, cells)
+        assert np.array_equal(seen, cells)
+        assert not truncated
+        assert terminated == position.over
+        assert "illegal" not in info
+        if not terminated:
+            assert reward == 0.0
+    assert reward == rewards(environment.position, "rank")[seat]
+    assert info["score"] == environment.position.scores()[seat]
+    with pytest.raises(IllegalAction, match="the game is over"):
+        environment.step(0)
+
+
+@pytest.mark.parametrize("opponents", KINDS)
+@pytest.mark.parametrize("game", ["gears", "crecy", "lastwill"])
+def test_a_seed_decides_the_whole_game(game: str, opponents: str) -> None:
+    one, other = make(game, 3, opponents=opponents), make(game, 3, opponents=opponents)
+    assert data_equivalence(play(one, 5), play(other, 5), exact=True)
+    one.reset()
+    other.reset()
+    assert one.position.to_json() == other.position.to_json()
+    other.reset(seed=6)
+    assert one.position.to_json() != other.position.to_json()
+
+
+class Watched:
+    """A player of the caller's own, which keeps in mind whom it was asked for and whether it was right to ask."""
+
+    def __init__(self) -> None:
+        self.seats: set[int] = set()
+
+    def choose(self, handle: Handle, options: list[int] | None = None) -> int:
+        assert handle.asked()
+        self.seats.add(handle.seat)
+        return handle.legal()[-1]
+
+
+def test_opponents_of_ones_own() -> None:
+    first, last = Watched(), Watched()
+    environment = make("lastwill", 4, seat=2, opponents=[first, "heuristic", last])
+    play(environment, 1)
+    assert (first.seats, last.seats) == ({0}, {3})
+
+
+def test_who_chooses_in_secret_with_others_is_asked_before_them() -> None:
+    environment = make("lastwill", 3, seat=1)
+    environment.reset(seed=1)
+    assert environment.position.waiting == [0, 1, 2]
+    while environment.position.choices(1) or environment.position.waiting == [0, 1, 2]:
+        environment.step(environment.position.legal(1)[0])
+    assert environment.position.waiting == [1]
+
+
+def test_heuristic_opponents_are_harder_to_beat() -> None:
+    mean = dict.fromkeys(KINDS, 0.0)
+    for kind in KINDS:
+        for seed in range(6):
+            environment = make("lastwill", 3, opponents=kind, reward=SCORE)
+            mine = new_player("random", seed)
+            environment.reset(seed=seed)
+            while not environment.position.over:
+                _, reward, *_ = environment.step(mine.choose(Handle(environment.position, 0)))
+            mean[kind] += reward / 6
+    assert mean["heuristic"] < mean["random"] - 0.3
+
+
+# --- actions that are not on offer ---
+
+
+def an_illegal_action(environment: SeatEnv) -> int:
+    return int(np.flatnonzero(~environment.action_masks())[0])
+
+
+def test_an_illegal_action_is_replaced_and_told() -> None:
+    environment = make("gears", 2)
+    environment.reset(seed=1)
+    before = environment.position.digest()
+    _, reward, terminated, _, info = environment.step(an_illegal_action(environment))
+    assert environment.position.digest() != before
+    assert (reward, terminated) == (0.0, False)
+    assert len(info["illegal"]) > 10
+
+
+def test_an_illegal_action_loses() -> None:
+    environment = make("gears", 2, illegal="lose")
+    environment.reset(seed=1)
+    before = environment.position.digest()
+    _, reward, terminated, truncated, info = environment.step(an_illegal_action(environment))
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+    assert environment.position.digest() == before
+    assert "illegal" in info
+
+
+def test_an_illegal_action_raises() -> None:
+    environment = make("gears", 2, illegal="raise")
+    environment.reset(seed=1)
+    before = environment.position.digest()
+    with pytest.raises(IllegalAction):
+        environment.step(an_illegal_action(environment))
+    assert environment.position.digest() == before
+
+
+# --- settings ---
+
+
+@pytest.mark.parametrize(
+    ("settings", "named"),
+    [
+        ({"illegal": "ignore"}, "random, lose, raise"),
+        ({"opponents": "perfect"}, "random, heuristic"),
+        ({"opponents": ["random"]}, "opponents"),
+        ({"seat": 3}, "0, 1, 2"),
+        ({"reward": "money"}, "rank, score"),
+        ({"dtype": "float64"}, "uint8, float32"),
+    ],
+)
+def test_wrong_settings_are_refused_with_those_that_there_are(settings: dict[str, Any], named: str) -> None:
+    with pytest.raises(BadOption, match=named):
+        make("gears", 3, **settings)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownName, match="gears, crecy, lastwill"):
+        make("bridge")
+
+
+def test_a_reset_may_change_options() -> None:
+    environment = make("crecy", mode="solo_standard")
+    environment.reset(seed=1, options={"mode": "solo_testament"})
+    assert environment.position.view(0)["mode"] == "solo_testament"
+    environment.reset(seed=1)
+    assert environment.position.view(0)["mode"] == "solo_standard"
+
+
+def test_the_text_is_that_of_the_seat() -> None:
+    environment = make("crecy", 3, seat=1, render_mode="ansi", language="fr")
+    environment.reset(seed=1)
+    text = str(environment.render())
+    assert "(vous)" in text
+    assert len(text.splitlines()) > 15
