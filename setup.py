@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 import zlib
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -22,30 +23,23 @@ SOURCES = ROOT / "src"
 sys.path.insert(0, str(SOURCES))
 from bequest.mode import MANIFEST  # noqa: E402  # the one place that says where it lies
 
-INTERPRETED = {
-    "core": {"__init__", "errors", "provenance", "reading", "record", "toml_text", "words"},
-    "games": {"__init__"},
-    "gears": {"__init__", "names", "pending", "position_file", "position_text", "story", "words"},
-    "crecy": {
-        "__init__", "card_words", "cards_file", "family_file", "loading", "names", "pending", "position_file",
-        "position_text", "story", "words",
-    },
-    "lastwill": {
-        "__init__", "card_words", "cards_file", "loading", "names", "outlook", "pending", "placing", "position_file",
-        "position_text", "questions", "scene", "story", "words",
-    },
+TEXTS = {
+    "__init__", "card_words", "cards_file", "errors", "family_file", "loading", "names", "pending", "position_file",
+    "position_text", "provenance", "questions", "reading", "reasons", "record", "scene", "story", "toml_text", "words",
 }  # fmt: skip
-"""Modules that compiling would not help: they read and write texts, once in a game or less."""
+"""Modules that read and write texts, once in a game or less."""
+DOORS = {"game", "handle"}
+"""Where callers come in: interpreted code tells wrong arguments in the words of the game, and carries on."""
+OTHERS = {"lastwill/outlook", "lastwill/placing"}
+"""A heuristic that computes some of its properties only when asked; a reader of position files."""
 
 
 def modules() -> list[Path]:
     """The modules that are compiled: all of the rules that play."""
-    folders = [SOURCES / "bequest" / "core", *sorted((SOURCES / "bequest" / "games").iterdir())]
-    found: list[Path] = []
-    for folder in folders:
-        if folder.name in INTERPRETED:
-            found += [path for path in sorted(folder.glob("*.py")) if path.stem not in INTERPRETED[folder.name]]
-    return found
+    rooms = [SOURCES / "bequest" / "core", *sorted((SOURCES / "bequest" / "games").iterdir())]
+    paths = [path for room in rooms if room.is_dir() for path in sorted(room.glob("*.py"))]
+    left = TEXTS | DOORS
+    return [path for path in paths if path.stem not in left and f"{path.parent.name}/{path.stem}" not in OTHERS]
 
 
 def manifest() -> str:
@@ -115,9 +109,11 @@ class BuildExtensions(build_ext):
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
+        folder = SOURCES if self.inplace else Path(self.build_lib)
+        for left in [folder / MANIFEST, *folder.glob(f"**/*{EXTENSION_SUFFIXES[0]}")]:
+            left.unlink(missing_ok=True)  # of an earlier build, perhaps of a module that is no longer compiled
         super().run()
         if self.extensions:
-            folder = SOURCES if self.inplace else Path(self.build_lib)
             (folder / MANIFEST).write_text(manifest(), encoding="utf-8")
 
 

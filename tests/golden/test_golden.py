@@ -178,11 +178,12 @@ def facts(found: object) -> object:
     """All that rules read of a card, whatever it is made of."""
     if isinstance(found, tuple):
         return tuple(map(facts, found))
-    if hasattr(found, "__slots__"):
-        return {name: facts(getattr(found, name)) for name in found.__slots__}
-    if not hasattr(found, "__dict__"):
-        return found
-    return {key: facts(value) for key, value in vars(found).items() if key not in TOLD}
+    # A compiled class keeps its attributes neither in a dict nor in slots, but names them.
+    for named in ("__mypyc_attrs__", "__slots__", "__dict__"):
+        names = getattr(found, named, ())
+        if names:
+            return {name: facts(getattr(found, name)) for name in names if name not in TOLD and name[:2] != "__"}
+    return found
 
 
 TOLD = ("name", "name_fr", "note", "note_fr", "published")

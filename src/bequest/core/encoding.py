@@ -128,7 +128,8 @@ def _raw(buffer: object, size: int, formats: str, write: bool) -> memoryview:
     code = held.format.lstrip("@=<|")
     if code not in formats or not held.c_contiguous or held.nbytes != size * held.itemsize:
         found = held.nbytes // held.itemsize
-        raise BadBuffer(message("encoding-buffer", size=size, formats=formats, format=code, cells=found))
+        wanted = "encoding-bytes" if formats == BYTES else "encoding-buffer"
+        raise BadBuffer(message(wanted, size=size, format=code, cells=found))
     if write and held.readonly:
         raise BadBuffer(message("encoding-readonly"))
     return held.cast("B")

@@ -81,15 +81,15 @@ if TYPE_CHECKING:
 
 # --- values: the unit is one point of Honor at the end of the game ---
 
-GOLD: Final = (0.8, 0.8, 0.75, 0.6, 0.5, 0.45, 0.4, 0.3, 0.2, 0.05)
+GOLD: Final[tuple[float, ...]] = (0.8, 0.8, 0.75, 0.6, 0.5, 0.45, 0.4, 0.3, 0.2, 0.05)
 """By round: a Mansion for three Gold is 6 Honor in Generation I and 2 in III; in the end Gold is worth nothing."""
-CARD: Final = (0.5, 0.5, 0.5, 0.5, 0.45, 0.4, 0.4, 0.35, 0.25, 0.05)
+CARD: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.5, 0.45, 0.4, 0.4, 0.35, 0.25, 0.05)
 """By round: any card can pay for something, whoever it shows."""
-CHILD_WORTH: Final = (0.0, 3.4, 3.0, 1.0)
+CHILD_WORTH: Final[tuple[float, ...]] = (0.0, 3.4, 3.0, 1.0)
 """By Generation: 1 Honor at its end, and before Generation III somebody who marries and holds cards later on."""
-SIBLING: Final = (1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.25)
+SIBLING: Final[tuple[float, ...]] = (1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.25)
 """By the number of children there are: the pawns of the next Generation can't see to a crowd."""
-EXTINCTION: Final = (45.0, 16.0, 9.0, 7.0)
+EXTINCTION: Final[tuple[float, ...]] = (45.0, 16.0, 9.0, 7.0)
 """By rounds left after this one: a family without a child by the end of the Generation has lost everything."""
 FALLBACK: Final = 0.4
 """Of that for a move that only prepares the wedding: Gold for it, or a card that fits."""
@@ -142,7 +142,7 @@ STEP_ODDS: Final[dict[int, float]] = {
 ANYBODY_ODDS: Final = 0.74
 GENDER_ODDS: Final = 0.66
 """The same for Friends of whom no icon is asked, and for those of one gender."""
-PACE: Final = (0.7, 0.7, 0.75, 0.8, 0.9, 1.0, 1.1, 1.3, 1.7, 2.6)
+PACE: Final[tuple[float, ...]] = (0.7, 0.7, 0.75, 0.8, 0.9, 1.0, 1.1, 1.3, 1.7, 2.6)
 """By round: how much harder a missing step is, the less time is left."""
 GOAL_PACE: Final = 0.75
 """Patrons are judged at the very end only, so that a step missing there weighs less than in a Mission."""

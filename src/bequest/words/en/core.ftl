@@ -97,6 +97,7 @@ record-other-result = result, { $name }: the record says { $recorded }, the repl
 record-start-without-random = a record starts from a whole position, its generator included; take position.to_dict()
 
 encoding-no-buffer = not a buffer: give { $size } unsigned bytes or 32-bit floats, such as a bytearray or a NumPy array
-encoding-buffer = the buffer must be { $size } cells in one row of format { $formats } (B or ?: unsigned bytes, f: 32-bit floats), not { $cells } of format { $format }
+encoding-buffer = the buffer must be { $size } cells in one row, unsigned bytes or 32-bit floats, not { $cells } of format { $format }
+encoding-bytes = the buffer must be { $size } unsigned bytes in one row, not { $cells } cells of format { $format }
 encoding-readonly = the buffer can't be written: give a bytearray or a writable array
 encoding-too-many = the encoding holds at most { $most } for { $field }, this position has { $count }

@@ -96,7 +96,8 @@ record-other-outcome = la partie enregistrée dit { $recorded }, le jeu donne { 
 record-other-result = résultat, { $name } : la partie enregistrée dit { $recorded }, la relecture donne { $found }
 record-start-without-random = une partie enregistrée commence par une position entière, générateur compris ; prenez position.to_dict()
 
-encoding-no-buffer = pas un tampon : donnez { $size } octets non signés ou flottants de 32 bits, par exemple un bytearray ou un tableau NumPy
-encoding-buffer = le tampon doit avoir { $size } cellules d’un seul tenant au format { $formats } (B ou ? : octets non signés, f : flottants de 32 bits), et non { $cells } au format { $format }
-encoding-readonly = le tampon ne peut pas être écrit : donnez un bytearray ou un tableau modifiable
+encoding-no-buffer = pas un tampon : donnez { $size } octets non signés ou flottants de 32 bits, par exemple un bytearray ou un tableau NumPy
+encoding-buffer = le tampon doit avoir { $size } cellules d’un seul tenant, octets non signés ou flottants de 32 bits, et non { $cells } au format { $format }
+encoding-bytes = le tampon doit avoir { $size } octets non signés d’un seul tenant, et non { $cells } cellules au format { $format }
+encoding-readonly = le tampon ne peut pas être écrit : donnez un bytearray ou un tableau modifiable
 encoding-too-many = le codage contient au plus { $most } pour { $field }, cette position en a { $count }
