@@ -4,7 +4,8 @@ WORKERS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null ||
 ARGS ?=
 
 BIN := .venv/bin
-CHECKED := $(wildcard src tests bench scripts)
+CHECKED := $(wildcard setup.py src tests bench examples scripts)
+RULES := $(shell find src/bequest/core src/bequest/games -name "*.py")
 
 MAKEFLAGS += --no-print-directory
 export PYTHON
@@ -25,20 +26,33 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test fresh lint format rules golden bench lock clean
+.PHONY: help setup compile play test test-compiled digests examples fresh lint format rules golden bench gate wheel lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: .venv/.dev ## Install all that the other targets need into .venv
+setup: .venv/.dev .venv/.compiled ## Install all that the other targets need into .venv, and compile the rules
+	@:
+
+compile: .venv/.compiled ## Compile the rules, where there is a C compiler: the same games, several times as fast
 	@:
 
 play: .venv/.run ## Play in the terminal
 	@# Leaving with Ctrl-C is no error.
 	@$(BIN)/bequest play $(ARGS) || [ $$? -eq 130 ]
 
-test: .venv/.dev ## Run the tests, one worker per core
+test: .venv/.dev ## Run the tests on the interpreted rules, one worker per core
+	@BEQUEST_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+test-compiled: .venv/.compiled ## Run the tests on the compiled rules
+	@$(BIN)/python -c 'import bequest, sys; sys.exit(0 if bequest.compiled() else "the rules are not compiled")'
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+digests: .venv/.compiled ## Play 1,000 games of every kind in both modes: they must be the same
+	@$(BIN)/python -m tests.digests $(ARGS)
+
+examples: .venv/.dev ## Run the worked examples of the adapters
+	@$(BIN)/python -m examples $(ARGS)
 
 fresh: ## Prove that the committed state plays and tests on a bare machine
 	@bash scripts/fresh.sh
@@ -58,8 +72,15 @@ rules: .venv/.dev ## Show which rules of the catalogues have tests
 golden: .venv/.dev ## Rewrite the golden games, to be reviewed as a diff
 	@$(BIN)/python -m tests.golden.rewrite $(ARGS)
 
-bench: .venv/.dev .venv-peers/.peers ## Measure speed, also against peers
+bench: .venv/.compiled .venv-peers/.peers ## Measure speed, also against peers
 	@$(BIN)/python -m bench $(ARGS)
+
+gate: .venv/.compiled ## Check that the games have not become slower, in both modes
+	@BEQUEST_PURE=1 $(BIN)/python -m bench.gate $(ARGS)
+	@$(BIN)/python -m bench.gate $(ARGS)
+
+wheel: .venv/.dev ## Build the wheel into dist, and try it in an empty environment without a compiler
+	@sh scripts/wheel.sh
 
 # Constraints keep a package that stands in several sets at one version.
 lock: .venv/.boot ## Lock the requirements anew (newest versions: ARGS=--upgrade)
@@ -69,8 +90,9 @@ lock: .venv/.boot ## Lock the requirements anew (newest versions: ARGS=--upgrade
 	@sh scripts/lock.sh peers $(ARGS)
 
 clean: ## Remove everything that make has made
-	@rm -rf .venv .venv-peers .cache .hypothesis build dist src/*.egg-info
+	@rm -rf .venv .venv-peers .cache .hypothesis build dist src/*.egg-info src/bequest/compiled.json
 	@find $(CHECKED) -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src -name "*.so" -delete
 
 # Set-up leaves a stamp for each step, so that a step runs again only when its list has changed.
 .venv/.boot: requirements/boot.txt
@@ -80,11 +102,17 @@ clean: ## Remove everything that make has made
 .venv/.run: requirements/run.txt pyproject.toml .venv/.boot
 	@sh scripts/install.sh .venv $<
 	@echo "setup: bequest itself"
-	@$(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .
+	@BEQUEST_PURE=1 $(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.run
 	@sh scripts/install.sh .venv $<
+	@touch $@
+
+# Without a compiler this says so in one line, and everything runs interpreted.
+.venv/.compiled: $(RULES) setup.py .venv/.dev
+	@echo "setup: compiling the rules (a minute or two)"
+	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 
 .venv-peers/.peers: requirements/peers.txt .venv/.boot

@@ -1,4 +1,4 @@
-"""The arithmetic of the bench: from slices to figures, ratios and verdicts. No clock in here."""
+"""The arithmetic of the bench: from slices to figures and ratios. No clock in here, and nothing but Python's own."""
 
 from __future__ import annotations
 
@@ -8,18 +8,6 @@ from statistics import median
 
 REFERENCE_PACE = 7.3e6
 """Iterations per second of the calibration loop on the quiet core for which the targets are stated."""
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """What a measure should reach on the reference core, per second."""
-
-    floor: int
-    goal: int
-
-
-TARGETS = {"decisions": Target(70_000, 100_000), "clones": Target(80_000, 100_000)}
-"""For each game at its largest player count, interpreted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,42 +46,50 @@ def around(before: float, after: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measure of one subject: as seen, per calibration iteration, and beside the peer if there is one."""
+    """One measure of one subject in one mode: as seen, and per iteration of the calibration loop."""
 
+    subject: str
+    mode: str
     measure: str
     seen: Spread
     per_iteration: Spread
-    ratio: Spread | None = None
-    target: Target | None = None
 
     @property
     def on_reference_core(self) -> Spread:
         """Per second, as it would be on the quiet core of the targets."""
         return self.per_iteration.times(REFERENCE_PACE)
 
-    @property
-    def reaches_floor(self) -> bool:
-        return self.target is None or self.on_reference_core.median >= self.target.floor
 
-    @property
-    def reaches_goal(self) -> bool:
-        return self.target is None or self.on_reference_core.median >= self.target.goal
+def figures(subject: str, mode: str, slices: Sequence[Slice]) -> list[Figure]:
+    """The slices of a workload condensed, one figure for each measure that it counts."""
+    return [
+        Figure(
+            subject,
+            mode,
+            measure,
+            spread([one.per_second(measure) for one in slices]),
+            spread([one.per_iteration(measure) for one in slices]),
+        )
+        for measure in slices[0].counts
+    ]
 
 
-def figure(
-    measure: str,
-    slices: Sequence[Slice],
-    peer: Sequence[Slice] = (),
-    peer_measure: str = "",
-    target: Target | None = None,
-) -> Figure:
-    """The slices of a measure condensed. A ratio compares slices of the same round, each by its own calibration."""
-    relative = [one.per_iteration(measure) for one in slices]
-    ratio = None
-    if peer:
-        theirs = [one.per_iteration(peer_measure) for one in peer]
-        ratio = spread([mine / other for mine, other in zip(relative, theirs, strict=True)])
-    return Figure(measure, spread([one.per_second(measure) for one in slices]), spread(relative), ratio, target)
+@dataclass(frozen=True, slots=True)
+class Ratio:
+    """How many times another's measure one's own is."""
+
+    subject: str
+    mode: str
+    measure: str
+    to: str
+    """A peer, or the other mode of the same subject."""
+    times: Spread
+
+
+def times(measure: str, ours: Sequence[Slice], theirs: Sequence[Slice]) -> Spread:
+    """Compares slices of the same round, each by its own calibration."""
+    pairs = zip(ours, theirs, strict=True)
+    return spread([one.per_iteration(measure) / other.per_iteration(measure) for one, other in pairs])
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,18 +112,13 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A game at a player count, or a peer, with everything measured about it."""
+    """What is measured: one of our games in one setting, or a peer."""
 
     name: str
     course: Course
-    figures: list[Figure]
-
-
-def missed_floors(subjects: Sequence[Subject]) -> list[str]:
-    """What is below its floor, in words."""
-    return [
-        f"{subject.name}: {one.on_reference_core.median:,.0f} {one.measure}/s, floor {one.target.floor:,}"
-        for subject in subjects
-        for one in subject.figures
-        if one.target is not None and not one.reaches_floor
-    ]
+    game: str = ""
+    """The name of our game; empty for a peer."""
+    targeted: bool = False
+    """Whether the targets hold for it: the game as it is supplied, at its largest player count."""
+    clones: str = ""
+    """How a peer copies a position."""

@@ -1,141 +1,127 @@
-"""What was measured, for people (tables) and for programs (JSON)."""
+"""All that one run of the bench has found, as data that can be written and read back."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
-
-from bench.figures import REFERENCE_PACE, Figure, Spread, Subject, missed_floors
+from bench.figures import REFERENCE_PACE, Course, Figure, Ratio, Spread, Subject
+from bench.targets import INTERPRETED, MODES, Verdict, missed, verdicts
+from bequest.core.position import dumps
 
 QUIET_SPREAD = 1.3
 """On a quiet core the calibrations of one run differ by less than this factor."""
-WIDTH_WITHOUT_TERMINAL = 120
+DIGITS = 5
+"""Of a number in the file; more of them would only be noise."""
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """All that one run of the bench has found."""
+class Run:
+    """How it was measured."""
 
-    versions: list[str]
+    date: str
+    machine: str
     pinned: bool
+    python: str
+    versions: list[str]
+    """Of Bequest, then of the peers."""
     rounds: int
     load: float
     """Processes that wanted to run in the minute before the bench began."""
     pace: Spread
-    subjects: list[Subject]
-    peer: Subject | None
 
     @property
     def busy(self) -> bool:
         return self.pace.high / self.pace.low > QUIET_SPREAD
 
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    run: Run
+    subjects: list[Subject]
+    figures: list[Figure]
+    ratios: list[Ratio]
+
+    @property
+    def ours(self) -> list[Subject]:
+        return [subject for subject in self.subjects if subject.game]
+
+    @property
+    def peers(self) -> list[Subject]:
+        return [subject for subject in self.subjects if not subject.game]
+
+    @property
+    def games(self) -> list[str]:
+        return list(dict.fromkeys([subject.game for subject in self.ours]))
+
+    @property
+    def modes(self) -> list[str]:
+        """Those of our games that were measured, interpreted first."""
+        measured = {figure.mode for figure in self.figures}
+        return [mode for mode in MODES if mode in measured]
+
+    @property
+    def targeted(self) -> list[str]:
+        return [subject.name for subject in self.ours if subject.targeted]
+
+    @property
+    def verdicts(self) -> list[Verdict]:
+        return verdicts(self.targeted, self.figures, self.ratios)
+
+    @property
+    def missed(self) -> list[str]:
+        return missed(self.verdicts)
+
+    def figure(self, subject: str, mode: str, measure: str) -> Figure | None:
+        for one in self.figures:
+            if (one.subject, one.mode, one.measure) == (subject, mode, measure):
+                return one
+        return None
+
+    def measures(self, subject: str) -> list[str]:
+        return list(dict.fromkeys([one.measure for one in self.figures if one.subject == subject]))
+
+    def times(self, subject: str, mode: str, measure: str, to: str = INTERPRETED) -> Spread | None:
+        """How many times the measure of a peer, or of the interpreted game, it is."""
+        for one in self.ratios:
+            if (one.subject, one.mode, one.measure, one.to) == (subject, mode, measure, to):
+                return one.times
+        return None
+
     def to_json(self) -> str:
-        """Every figure as shown, with the floors that were missed."""
-        content = asdict(self) | {"reference_pace": REFERENCE_PACE, "busy": self.busy}
-        content["missed_floors"] = missed_floors(self.subjects)
-        return json.dumps(content, indent=2) + "\n"
+        """One line for each subject, figure and ratio."""
+        content: dict[str, object] = asdict(self.run)
+        content |= {"reference_pace": REFERENCE_PACE, "busy": self.run.busy, "missed": self.missed}
+        content["subjects"] = [asdict(one) for one in self.subjects]
+        content["figures"] = [asdict(one) for one in self.figures]
+        content["ratios"] = [asdict(one) for one in self.ratios]
+        return dumps({name: _plain(value) for name, value in content.items()})
 
 
-def console() -> Console:
-    """Wide enough for the table also when it goes into a file."""
-    here = Console(highlight=False)
-    return here if here.is_terminal else Console(highlight=False, width=WIDTH_WITHOUT_TERMINAL)
-
-
-def show(report: Report, out: Console) -> None:
-    out.print(_figures_table(report))
-    out.print(_courses_table(report))
-    core = "one pinned core" if report.pinned else "no core pinned (this system can't)"
-    out.print(
-        f"{', '.join(report.versions)}, {core}, {report.rounds} slices each; load before the run {report.load:.1f}. "
-        f"Calibration loop: {_spread(report.pace.times(1e-6))} M iterations/s; the reference core does "
-        f"{REFERENCE_PACE / 1e6:.1f} M."
-    )
-    if report.busy:
-        out.print("[yellow]The machine was busy or changed its speed: trust ratios and per-iteration figures only.")
-    missed = missed_floors(report.subjects)
-    for line in missed:
-        out.print(f"[red]Below the floor: {line}")
-    if not missed:
-        out.print("[green]Every floor is reached.")
-
-
-def _figures_table(report: Report) -> Table:
-    beside = f"times\n{report.peer.name.split(',')[0]}" if report.peer else "times\n(no peer)"
-    table = Table(title="Interpreted, uniform random play: median (min–max) over the slices", box=box.SIMPLE_HEAD)
-    table.add_column("", no_wrap=True)
-    heads = ("per second,\nhere", "per 1,000\niterations", "reference\ncore", beside, "floor", "goal", "")
-    for head in heads:
-        table.add_column(head, justify="right", no_wrap=True)
-    for subject in [*report.subjects, *([report.peer] if report.peer else [])]:
-        table.add_section()
-        table.add_row(f"[bold]{subject.name}")
-        for figure in subject.figures:
-            table.add_row(*_row(figure))
-    return table
-
-
-def _row(figure: Figure) -> Sequence[str]:
-    target = figure.target
-    return (
-        f"  {figure.measure}",
-        _spread(figure.seen),
-        _digits(figure.per_iteration.median * 1000),
-        _number(figure.on_reference_core.median),
-        _spread(figure.ratio) if figure.ratio else "",
-        _number(target.floor) if target else "",
-        _number(target.goal) if target else "",
-        _mark(figure) if target else "",
+def load(text: str) -> Report:
+    """The report that a text holds, as `to_json` has written it."""
+    content: dict[str, Any] = json.loads(text)
+    run = Run(**{name: content[name] for name in Run.__slots__} | {"pace": Spread(*content["pace"])})
+    return Report(
+        run,
+        [Subject(**one | {"course": Course(**one["course"])}) for one in content["subjects"]],
+        [
+            Figure(**one | {"seen": Spread(*one["seen"]), "per_iteration": Spread(*one["per_iteration"])})
+            for one in content["figures"]
+        ],
+        [Ratio(**one | {"times": Spread(*one["times"])}) for one in content["ratios"]],
     )
 
 
-def _mark(figure: Figure) -> str:
-    if not figure.reaches_floor:
-        return "[red]✗ below"
-    return "[green]✓ goal" if figure.reaches_goal else "[green]✓ floor"
-
-
-def _courses_table(report: Report) -> Table:
-    table = Table(title="Courses of random games", box=box.SIMPLE_HEAD)
-    table.add_column("")
-    for head in ("games", "decisions per game", "with a single option"):
-        table.add_column(head, justify="right")
-    for subject in [*report.subjects, *([report.peer] if report.peer else [])]:
-        course = subject.course
-        share = f"{course.single_share:.1%}"
-        table.add_row(subject.name, str(course.games), f"{course.decisions_per_game:.0f}", share)
-    return table
-
-
-UNITS = ((1e6, " M"), (1e3, " k"), (1.0, ""))
-
-
-def _scale(value: float) -> tuple[float, str]:
-    """The unit in which a value reads best."""
-    for size, unit in UNITS:
-        if value >= 10 * size:
-            return size, unit
-    return 1.0, ""
-
-
-def _digits(value: float) -> str:
-    """Three digits that count: 168, 27.2, 3.35, 0.00342."""
-    if value >= 100:
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if value >= 10 else f"{value:.3g}"
-
-
-def _number(value: float) -> str:
-    size, unit = _scale(value)
-    return _digits(value / size) + unit
-
-
-def _spread(spread: Spread) -> str:
-    """All three in the unit of the median: 168 k (151–179)."""
-    size, unit = _scale(spread.median)
-    return f"{_digits(spread.median / size)}{unit} ({_digits(spread.low / size)}–{_digits(spread.high / size)})"
+def _plain(value: object) -> object:
+    """Numbers rounded, and a spread as the short list [median, lowest, highest]."""
+    if isinstance(value, float):
+        return float(f"{value:.{DIGITS}g}")
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    if isinstance(value, dict):
+        if list(value) == list(Spread.__slots__):
+            return [_plain(one) for one in value.values()]
+        return {name: _plain(one) for name, one in value.items()}
+    return value

@@ -1,28 +1,21 @@
-"""All workloads by turns, in short slices on one core, the calibration loop between them."""
+"""All workloads by turns, in short slices, the calibration loop between them."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
 from bench import calibration
 from bench.figures import Slice, around
 from bench.workloads import Workload
 
-SLICE = 0.15
+SLICE = 0.1
 """Seconds of a slice: short, since the speed of a machine changes from second to second."""
+WITH_CALIBRATION = 1.3
+"""How much longer a slice takes with the calibration after it, and since the work under way is finished."""
 FEWEST_ROUNDS = 5
 
-Key = tuple[str, str]
-"""Whose workload, and which."""
-
-
-def pin_to_one_core() -> bool:
-    """This process and those it starts from now on; whether the system can do it."""
-    if not hasattr(os, "sched_setaffinity"):
-        return False
-    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    return True
+Key = TypeVar("Key")
 
 
 def rounds_for(seconds: float) -> int:

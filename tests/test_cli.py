@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from bequest import __version__, games
+from bequest import __version__, compiled, games
 from bequest.bots.random_player import RandomPlayer
 from bequest.cli import app
 from bequest.cli.language import of_environment
@@ -53,7 +53,8 @@ def saved(table: Table, name: str = "game.json") -> str:
 def test_version() -> None:
     result = bequest("--version")
     assert result.exit_code == 0
-    assert result.output == f"bequest {__version__}\n"
+    how = "compiled" if compiled() else "interpreted"
+    assert result.output.startswith(f"bequest {__version__}, rules {how}")
 
 
 COMMANDS = ["play", "replay", "simulate", "rules", "tree", "deck", "deck list", "deck export", "deck check"]
@@ -86,7 +87,7 @@ def test_without_arguments_there_is_help() -> None:
 
 def test_the_package_runs_as_a_module() -> None:
     run = subprocess.run([sys.executable, "-m", "bequest", "--version"], capture_output=True, text=True, check=True)
-    assert run.stdout == f"bequest {__version__}\n"
+    assert run.stdout.startswith(f"bequest {__version__}, rules ")
 
 
 # --- the language ---

@@ -1,16 +1,15 @@
-"""catanatron (four players, Catan) as a peer: runs in the peers' environment, started and told what to do by bench.
-
-First it says what its games look like, then it answers every line of its input with one line, both JSON.
-"""
+"""catanatron as a peer: four of its random players through its own `Game.play()`, and its own `Game.copy()`."""
 
 from __future__ import annotations
 
 import importlib
-import json
-import sys
-import time
 from importlib.metadata import version
 from typing import Any
+
+from bench.figures import Course, Subject
+from bench.protocol import Offer, serve
+from bench.targets import PEER
+from bench.workloads import Play, Repeat, Workload
 
 # By name, as it is not installed where this file is checked.
 catanatron: Any = importlib.import_module("catanatron")
@@ -24,8 +23,7 @@ def new_game(seed: int) -> Any:
     return catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=seed)
 
 
-def course() -> dict[str, int]:
-    """Decisions over some games, and how many of them had one option only."""
+def course() -> Course:
     decisions = single = 0
 
     def decide(player: Any, game: Any, actions: Any) -> Any:
@@ -36,7 +34,7 @@ def course() -> dict[str, int]:
 
     for seed in range(1, COURSE_GAMES + 1):
         new_game(seed).play(decide_fn=decide)
-    return {"games": COURSE_GAMES, "decisions": decisions, "single": single}
+    return Course(COURSE_GAMES, decisions, single)
 
 
 def mid_game(decisions: int) -> list[Any]:
@@ -54,46 +52,26 @@ def mid_game(decisions: int) -> list[Any]:
     return found
 
 
-def play(seconds: float, first_seed: int) -> dict[str, int]:
-    games = decisions = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        game = new_game(first_seed + games)
+class Games:
+    def __init__(self) -> None:
+        self._seed = COURSE_GAMES
+
+    def play(self) -> int:
+        self._seed += 1
+        game = new_game(self._seed)
         game.play()
-        decisions += len(game.state.actions)
-        games += 1
-    return {"games": games, "decisions": decisions}
+        return len(game.state.actions)
 
 
-def copy(seconds: float, positions: list[Any]) -> dict[str, int]:
-    copies = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        for game in positions:
-            game.copy()
-        copies += len(positions)
-    return {"copies": copies}
-
-
-def main() -> None:
-    facts = course()
-    positions = mid_game(facts["decisions"] // facts["games"] // 2)
-    say(name="catanatron, 4 players", version=f"catanatron {version('catanatron')}", **facts)
-    seed = COURSE_GAMES + 1
-    for line in sys.stdin:
-        order = json.loads(line)
-        start = time.process_time()
-        if order["workload"] == "play":
-            counts = play(order["seconds"], seed)
-            seed += counts["games"]
-        else:
-            counts = copy(order["seconds"], positions)
-        say(**counts, cpu=time.process_time() - start)
-
-
-def say(**facts: object) -> None:
-    print(json.dumps(facts), flush=True)
+def prepare() -> list[Offer]:
+    found = course()
+    positions = mid_game(int(found.decisions_per_game / 2))
+    workloads: dict[str, Workload] = {
+        "play": Play(Games().play),
+        "clones": Repeat("clones", positions, lambda game: game.copy()),
+    }
+    return [Offer(Subject("catanatron, 4 players", found, clones="Game.copy()"), workloads)]
 
 
 if __name__ == "__main__":
-    main()
+    serve(PEER, f"catanatron {version('catanatron')}", prepare)

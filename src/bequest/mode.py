@@ -36,28 +36,34 @@ class SourceFinder:
         return None
 
 
+COMPILED = "compiled"
+PURE_ASKED = "pure"
+ABSENT = "absent"
+STALE = "stale"
+
+
 def _settle() -> str:
-    """Chooses how the rules will run, in words for people."""
+    """Chooses how the rules will run."""
     if os.environ.get(PURE) == "1":
-        return f"interpreted, {PURE} is set"
+        return PURE_ASKED
     try:
         sums: dict[str, int] = json.loads((_FOLDER / MANIFEST).read_bytes())
-        built = all((_FOLDER / name).with_suffix(EXTENSION_SUFFIXES[0]).exists() for name in sums)
-        if not sums or not built:
-            return "interpreted, not compiled for this Python"
+        if not all((_FOLDER / name).with_suffix(EXTENSION_SUFFIXES[0]).exists() for name in sums):
+            return ABSENT  # perhaps they were compiled for another Python
         if any(zlib.crc32((_FOLDER / name).read_bytes()) != known for name, known in sums.items()):
-            return "interpreted, the sources have changed since they were compiled"
+            return STALE
     except (OSError, ValueError):
-        return "interpreted, not compiled"
-    return "compiled"
+        return ABSENT
+    return COMPILED
 
 
 MODE = _settle()
-"""How the rules run, in words: "compiled", or "interpreted" and why."""
-if MODE != "compiled":
+"""How the rules run: compiled, or interpreted because that was asked for, because nothing was compiled (for this
+Python), or because the sources have changed since."""
+if MODE != COMPILED:
     sys.meta_path.insert(0, SourceFinder)
 
 
 def compiled() -> bool:
     """Whether the rules run compiled."""
-    return MODE == "compiled"
+    return MODE == COMPILED

@@ -41,6 +41,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     **crecy_families.NAMED_ELSEWHERE,
     **lastwill_families.FAMILIES,
     **lastwill_families.NAMED_ELSEWHERE,
+    "command-rules-": {"compiled", "pure", "absent", "stale"},
     "command-mode-": {"multiplayer", "solo-standard", "solo-testament"},
     "command-game-": {"gears", "crecy", "lastwill"},
     "command-deck-of-": {"friends", "children"},

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from bequest import __version__
+from bequest import __version__, mode
 from bequest.cli.cards import cards_command
+from bequest.cli.common import words_of
 from bequest.cli.completion import languages
 from bequest.cli.deck import deck
 from bequest.cli.play import play
@@ -30,9 +31,10 @@ def main() -> None:
     app(prog_name=COMMAND)
 
 
-def _show_version(wanted: bool) -> None:
+def _show_version(context: typer.Context, wanted: bool) -> None:
     if wanted:
-        typer.echo(f"{COMMAND} {__version__}")
+        rules = words_of(context).text(f"command-rules-{mode.MODE}")
+        typer.echo(f"{COMMAND} {__version__}, {rules}")
         raise typer.Exit
 
 

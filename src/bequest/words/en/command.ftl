@@ -5,6 +5,13 @@ command-in-file = { $file }: { $error }
 command-stopped = stopped
 command-decimal-mark = .
 
+## How the rules run, after the version
+
+command-rules-compiled = rules compiled
+command-rules-pure = rules interpreted (BEQUEST_PURE is set)
+command-rules-absent = rules interpreted (not compiled for this Python)
+command-rules-stale = rules interpreted (changed since they were compiled)
+
 ## Help
 
 command-help-default = { $help } Default: { $default }.

@@ -5,6 +5,13 @@ command-in-file = { $file } : { $error }
 command-stopped = interrompu
 command-decimal-mark = ,
 
+## Comment les règles s’exécutent, après la version
+
+command-rules-compiled = règles compilées
+command-rules-pure = règles interprétées (BEQUEST_PURE est défini)
+command-rules-absent = règles interprétées (non compilées pour ce Python)
+command-rules-stale = règles interprétées (modifiées depuis leur compilation)
+
 ## Aide
 
 command-help-default = { $help } Par défaut : { $default }.
