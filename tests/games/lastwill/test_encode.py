@@ -46,7 +46,7 @@ def sample(case: Case) -> list[Position]:
     return samples()[str(case)]
 
 
-def cells_of(position: Position, looker: int | None) -> list[int]:
+def cells_of(position: Position, looker: int | None) -> bytearray:
     return position.game.encoder.cells(position, NOBODY if looker is None else looker)
 
 
@@ -54,7 +54,7 @@ def field(position: Position, name: str) -> Field:
     return next(field for field in position.game.encoder.layout.fields if field.name == name)
 
 
-def part(position: Position, looker: int | None, name: str) -> list[int]:
+def part(position: Position, looker: int | None, name: str) -> bytearray:
     found = field(position, name)
     return cells_of(position, looker)[found.at : found.at + found.size]
 
