@@ -39,11 +39,11 @@ def encoder() -> CrecyEncoder:
     return game.encoder
 
 
-def cells(position: Position, seat: int | None) -> bytearray:
-    return position.game.encoder.cells(position, NOBODY if seat is None else seat)
+def cells(position: Position, seat: int | None) -> list[int]:
+    return list(position.game.encoder.cells(position, NOBODY if seat is None else seat))
 
 
-def part(name: str, found: list[int], by: Encoder) -> bytearray:
+def part(name: str, found: list[int], by: Encoder) -> list[int]:
     return next(found[f.at : f.at + f.size] for f in by.layout.fields if f.name == name)
 
 

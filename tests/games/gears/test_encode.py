@@ -48,11 +48,11 @@ def encoder_of(position: Position) -> Encoder:
     return position.game.encoder
 
 
-def cells_of(position: Position, seat: int | None) -> bytearray:
-    return encoder_of(position).cells(position, NOBODY if seat is None else seat)
+def cells_of(position: Position, seat: int | None) -> list[int]:
+    return list(encoder_of(position).cells(position, NOBODY if seat is None else seat))
 
 
-def at(position: Position, cells: list[int], name: str) -> bytearray:
+def at(position: Position, cells: list[int], name: str) -> list[int]:
     field = {field.name: field for field in encoder_of(position).layout.fields}[name]
     return cells[field.at : field.at + field.size]
 

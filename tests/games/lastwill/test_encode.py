@@ -46,15 +46,15 @@ def sample(case: Case) -> list[Position]:
     return samples()[str(case)]
 
 
-def cells_of(position: Position, looker: int | None) -> bytearray:
-    return position.game.encoder.cells(position, NOBODY if looker is None else looker)
+def cells_of(position: Position, looker: int | None) -> list[int]:
+    return list(position.game.encoder.cells(position, NOBODY if looker is None else looker))
 
 
 def field(position: Position, name: str) -> Field:
     return next(field for field in position.game.encoder.layout.fields if field.name == name)
 
 
-def part(position: Position, looker: int | None, name: str) -> bytearray:
+def part(position: Position, looker: int | None, name: str) -> list[int]:
     found = field(position, name)
     return cells_of(position, looker)[found.at : found.at + found.size]
 
