@@ -70,7 +70,7 @@ from bequest.games.crecy.tree import KINDS, Family, held
 VERSION: Final = 1
 """Of the layout: goes up with every change of a field."""
 WIDEST: Final = 65535
-STEPS: Final = FRAME_NAMES[FIRST_OPEN:FIRST_CHANCE]
+STEPS: Final[tuple[str, ...]] = FRAME_NAMES[FIRST_OPEN:FIRST_CHANCE]
 
 
 class CrecyEncoder(Encoder):

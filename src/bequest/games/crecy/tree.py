@@ -25,10 +25,10 @@ from bequest.games.crecy.terms import (
 
 NONE: Final = -1
 HEIR: Final = 0
-PARENTS: Final = (1, 2)
+PARENTS: Final[tuple[int, ...]] = (1, 2)
 FIRST_ANCESTOR: Final = 3
 """The first three persons of a Testament tree: the Starting card, its father and its mother (C-38.6, C-38.7)."""
-KINDS: Final = (A_TITLE, A_CONTRIBUTION, A_MANSION, A_VENTURE)
+KINDS: Final[tuple[int, ...]] = (A_TITLE, A_CONTRIBUTION, A_MANSION, A_VENTURE)
 
 
 class Person:

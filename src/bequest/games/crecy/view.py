@@ -63,7 +63,7 @@ _OFFERS: Final = 20000
 _PATRONS: Final = 30000
 _HEADS: Final = 40000
 """Numbers for cards that are not among those of the deck's one numbering, in `places`."""
-TALLIED: Final = ("sons", "daughters", "complications")
+TALLIED: Final[tuple[str, ...]] = ("sons", "daughters", "complications")
 
 
 # --- the open decision ---
