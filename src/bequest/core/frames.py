@@ -51,11 +51,14 @@ class Together(Frame):
     def waits_for(self, seat: int) -> bool:
         return seat >= 0 and bool(self.waiting_mask >> seat & 1)
 
-    def with_answer(self, seat: int, action: int, last: bool) -> Together:
-        """The frame after one more choice of a seat; `last` says that the seat has finished."""
-        choices = self.answers[seat] + (action,)
-        mask = self.waiting_mask & ~(1 << seat) if last else self.waiting_mask
-        return Together(self.kind, self.args, self._replaced(seat, choices), mask)
+    def with_answer(self, seat: int, action: int) -> Together:
+        """The frame after one more choice of a seat."""
+        choices = (*self.answers[seat], action)
+        return Together(self.kind, self.args, self._replaced(seat, choices), self.waiting_mask)
+
+    def finished(self, seat: int) -> Together:
+        """The frame when the seat has made its last choice."""
+        return Together(self.kind, self.args, self.answers, self.waiting_mask & ~(1 << seat))
 
     def without(self, seat: int, steps: int) -> Together:
         """The frame with the last `steps` choices of a waiting seat dropped."""
