@@ -33,8 +33,8 @@ TEXTS = {
 """Modules that read and write texts, once in a game or less."""
 DOORS = {"game", "handle"}
 """Where callers come in: interpreted code tells wrong arguments in the words of the game, and carries on."""
-OTHERS = {"lastwill/outlook", "lastwill/placing"}
-"""A heuristic that computes some of its properties only when asked; a reader of position files."""
+OTHERS = {"crecy/placing", "lastwill/outlook", "lastwill/placing"}
+"""Readers of position files, and a heuristic that computes some of its properties only when asked."""
 
 
 def modules() -> list[Path]:

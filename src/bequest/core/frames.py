@@ -53,7 +53,7 @@ class Together(Frame):
 
     def with_answer(self, seat: int, action: int) -> Together:
         """The frame after one more choice of a seat."""
-        choices = (*self.answers[seat], action)
+        choices = self.answers[seat] + (action,)
         return Together(self.kind, self.args, self._replaced(seat, choices), self.waiting_mask)
 
     def finished(self, seat: int) -> Together:
@@ -70,4 +70,4 @@ class Together(Frame):
         return Together(self.kind, self.args, self._replaced(seat, ()), self.waiting_mask | 1 << seat)
 
     def _replaced(self, seat: int, choices: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        return (*self.answers[:seat], choices, *self.answers[seat + 1 :])
+        return self.answers[:seat] + (choices,) + self.answers[seat + 1 :]

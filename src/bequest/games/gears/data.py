@@ -38,8 +38,9 @@ MOST_TECHNOLOGIES: Final = 1000
 SUPPLIED: Final[dict[str, str]] = {"tree-2": "cards.toml", "tree-1": "tree-1.toml", "machines-2": "machines-2.toml"}
 ALIASES: Final[dict[str, str]] = {"base": "tree-2", "forbidden": "machines-2"}
 
-_TECHNOLOGY_FIELDS: Final[tuple[str, ...]] = ("id", "name", "name_fr", "copies", "cost", "reward", "needs", "ability", "effect",
-                             "amount", "published", "bounded")  # fmt: skip
+_TECHNOLOGY_FIELDS: Final[tuple[str, ...]] = (
+    "id", "name", "name_fr", "copies", "cost", "reward", "needs", "ability", "effect", "amount", "published", "bounded",
+)  # fmt: skip
 _FATE_FIELDS: Final[tuple[str, ...]] = ("id", "name", "name_fr", "target", "effect", "amount", "published", "bounded")
 _CHARACTER_FIELDS: Final[tuple[str, ...]] = (
     "id",

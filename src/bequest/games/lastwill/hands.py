@@ -42,7 +42,9 @@ def _options(s: WillPosition, frame: Together, seat: int, chosen: list[int]) -> 
     exact = frame.kind == F_START
     end = len(cards) - HAND_LIMIT + len(chosen) + 1 if exact else len(cards)
     found = [base + card for card in piles.distinct(cards[start:end])]
-    return found if exact else [*found, ENOUGH]
+    if not exact:
+        found.append(ENOUGH)
+    return found
 
 
 def _finished(s: WillPosition, frame: Together, seat: int, chosen: list[int]) -> bool:

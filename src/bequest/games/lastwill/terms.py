@@ -104,9 +104,19 @@ FINISHED: Final = 6
 PHASES: Final[tuple[str, ...]] = ("setup", "offering", "planning", "errand", "action", "end-of-round", "over")
 
 # Steps of the set-up, of the offering phase, and of the end of a round (W-9.1); the errand phase has two passes.
-S_MARKET, S_FIRST, S_MONEY, S_HANDS = 1, 2, 3, 4
-DEALING, STARTING_HANDS = 1, 2
-HAND_STEP, DEPRECIATION, RESET, CLEARING, RETURN, NEXT_ROUND, NEXT_STARTER = 1, 2, 3, 4, 5, 6, 7
+S_MARKET: Final = 1
+S_FIRST: Final = 2
+S_MONEY: Final = 3
+S_HANDS: Final = 4
+DEALING: Final = 1
+STARTING_HANDS: Final = 2
+HAND_STEP: Final = 1
+DEPRECIATION: Final = 2
+RESET: Final = 3
+CLEARING: Final = 4
+RETURN: Final = 5
+NEXT_ROUND: Final = 6
+NEXT_STARTER: Final = 7
 
 # Markers on the plans.
 FREE: Final = -1
