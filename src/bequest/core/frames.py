@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 NOBODY: Final = -3
 """Stands for "no seat given" and for the reader of public information, the spectator."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One thing that is pending. Immutable: it is replaced, never changed, so clones share it.
 
@@ -28,6 +31,7 @@ class Frame:
         self.offer: list[int] | None = None
 
 
+@mypyc_attr(acyclic=True)
 class Together(Frame):
     """A simultaneous secret choice: every waiting seat answers, in any order; all answers take effect together.
 

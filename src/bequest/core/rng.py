@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 WORD: Final = 0xFFFFFFFF
 SEED_BITS: Final = 128
 _WARM_UP: Final = 16
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """A stream of random numbers; a clone goes on with the same numbers, independently."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bequest.games.crecy.terms import (
     A_CONTRIBUTION,
     A_MANSION,
@@ -31,6 +33,7 @@ FIRST_ANCESTOR: Final = 3
 KINDS: Final[tuple[int, ...]] = (A_TITLE, A_CONTRIBUTION, A_MANSION, A_VENTURE)
 
 
+@mypyc_attr(acyclic=True)
 class Person:
     """One person. Immutable: it is replaced, never changed, so clones share it.
 
