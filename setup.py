@@ -11,8 +11,10 @@ import os
 import sys
 import tempfile
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -24,14 +26,15 @@ sys.path.insert(0, str(SOURCES))
 from bequest.mode import MANIFEST  # noqa: E402  # the one place that says where it lies
 
 TEXTS = {
-    "__init__", "card_words", "cards_file", "errors", "family_file", "loading", "names", "pending", "position_file",
-    "position_text", "provenance", "questions", "reading", "reasons", "record", "scene", "story", "toml_text", "words",
+    "__init__", "card_words", "cards_file", "decode", "errors", "family_file", "loading", "names", "pending",
+    "position_file", "position_text", "provenance", "questions", "reading", "reasons", "record", "scene", "story",
+    "toml_text", "words",
 }  # fmt: skip
 """Modules that read and write texts, once in a game or less."""
 DOORS = {"game", "handle"}
 """Where callers come in: interpreted code tells wrong arguments in the words of the game, and carries on."""
-OTHERS = {"lastwill/outlook", "lastwill/placing"}
-"""A heuristic that computes some of its properties only when asked; a reader of position files."""
+OTHERS = {"crecy/placing", "lastwill/outlook", "lastwill/placing"}
+"""Readers of position files, and a heuristic that computes some of its properties only when asked."""
 
 
 def modules() -> list[Path]:
@@ -102,11 +105,19 @@ def extensions() -> list[Extension]:
 
 
 class BuildExtensions(build_ext):
-    """Compiles in as many processes as there are cores, and says in the manifest of what."""
+    """Compiles on all cores, and says in the manifest what was compiled."""
 
-    def finalize_options(self) -> None:
-        super().finalize_options()
-        self.parallel = self.parallel or os.cpu_count()
+    def build_extensions(self) -> None:
+        # Nearly all of the C code belongs to one extension, whose files setuptools compiles one after the other.
+        one_by_one = self.compiler.compile
+
+        def together(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: one_by_one([source], **options), sources)
+                return [name for names in made for name in names]
+
+        self.compiler.compile = together
+        super().build_extensions()
 
     def run(self) -> None:
         folder = SOURCES if self.inplace else Path(self.build_lib)

@@ -27,7 +27,8 @@ from tests.terminal import crecy_families, lastwill_families
 
 HOUSE: Final = Path(bequest.__file__).parent
 ROOMS: Final = (
-    "words", "reason", "reading", "option", "record", "encoding", "gears", "crecy", "lastwill", "terminal", "command", "lab",
+    "words", "reason", "reading", "option", "record", "encoding", "gears", "crecy", "lastwill", "terminal", "command",
+    "lab",
 )  # fmt: skip
 """How an id may begin."""
 ID: Final = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9]+)+")

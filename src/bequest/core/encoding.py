@@ -62,7 +62,7 @@ class Layout:
         return self.add(name, count * WIDE, MOST, meaning)
 
 
-def put_wide(cells: list[int], at: int, value: int) -> None:
+def put_wide(cells: bytearray, at: int, value: int) -> None:
     cells[at] = value >> 8
     cells[at + 1] = value & MOST
 
@@ -86,7 +86,7 @@ class Encoder(ABC):
         self._scales = array("f", [1 / field.most for field in layout.fields for _ in range(field.size)])
 
     @abstractmethod
-    def cells(self, position: Position, seat: int) -> list[int]:
+    def cells(self, position: Position, seat: int) -> bytearray:
         """What a seat (or NOBODY, the spectator) may know, as cells."""
 
     @abstractmethod
@@ -98,7 +98,7 @@ class Encoder(ABC):
         cells = self.cells(position, NOBODY if seat is None else seat)
         into = _raw(buffer, self.size, FORMATS, True)
         if len(into) == self.size:
-            into[:] = bytes(cells)
+            into[:] = cells
         else:
             into[:] = array("f", [cell * scale for cell, scale in zip(cells, self._scales, strict=True)]).tobytes()
 

@@ -9,7 +9,7 @@ from bequest.core import provenance
 from bequest.core.reading import Fields
 from bequest.core.words import message, quoted
 
-TEXT_FIELDS: Final = ("id", "name", "name_fr", "note", "note_fr", "published")
+TEXT_FIELDS: Final[tuple[str, ...]] = ("id", "name", "name_fr", "note", "note_fr", "published")
 
 
 class Entry:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 NOBODY: Final = -3
 """Stands for "no seat given" and for the reader of public information, the spectator."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One thing that is pending. Immutable: it is replaced, never changed, so clones share it.
 
@@ -28,6 +31,7 @@ class Frame:
         self.offer: list[int] | None = None
 
 
+@mypyc_attr(acyclic=True)
 class Together(Frame):
     """A simultaneous secret choice: every waiting seat answers, in any order; all answers take effect together.
 
@@ -51,11 +55,14 @@ class Together(Frame):
     def waits_for(self, seat: int) -> bool:
         return seat >= 0 and bool(self.waiting_mask >> seat & 1)
 
-    def with_answer(self, seat: int, action: int, last: bool) -> Together:
-        """The frame after one more choice of a seat; `last` says that the seat has finished."""
+    def with_answer(self, seat: int, action: int) -> Together:
+        """The frame after one more choice of a seat."""
         choices = self.answers[seat] + (action,)
-        mask = self.waiting_mask & ~(1 << seat) if last else self.waiting_mask
-        return Together(self.kind, self.args, self._replaced(seat, choices), mask)
+        return Together(self.kind, self.args, self._replaced(seat, choices), self.waiting_mask)
+
+    def finished(self, seat: int) -> Together:
+        """The frame when the seat has made its last choice."""
+        return Together(self.kind, self.args, self.answers, self.waiting_mask & ~(1 << seat))
 
     def without(self, seat: int, steps: int) -> Together:
         """The frame with the last `steps` choices of a waiting seat dropped."""
@@ -67,4 +74,4 @@ class Together(Frame):
         return Together(self.kind, self.args, self._replaced(seat, ()), self.waiting_mask | 1 << seat)
 
     def _replaced(self, seat: int, choices: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        return (*self.answers[:seat], choices, *self.answers[seat + 1 :])
+        return self.answers[:seat] + (choices,) + self.answers[seat + 1 :]

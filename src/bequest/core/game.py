@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
 
 from bequest.core.catalogue import Catalogue, Structure
 from bequest.core.encoding import Encoder
@@ -56,6 +58,39 @@ class Game(ABC):
 
 def fresh_seed() -> int:
     return secrets.randbits(SEED_BITS)
+
+
+Rules = TypeVar("Rules")
+
+
+class Settled(Generic[Rules]):
+    """What options come to: the rules of a game to start, and its seed.
+
+    Rules never change and many games are started with the same options, so what was read is remembered.
+    """
+
+    def __init__(self, read: Callable[[Mapping[str, object]], tuple[Rules, int | None]]) -> None:
+        self._read = read
+        self._known: dict[object, Rules] = {}
+
+    def rules(self, players: int, seed: int | None, options: Mapping[str, object]) -> tuple[Rules, int]:
+        """Rules and seed, or BadOption. The types belong to what is remembered: 2 players are not 2.0."""
+        start = fresh_seed() if seed is None else seed
+        asked = (type(players), players, *[(key, type(value), value) for key, value in options.items()])
+        try:
+            known = self._known.get(asked)
+        except TypeError:  # a list among the values
+            return self._fresh(players, start, options)
+        if known is not None and type(start) is int and 0 <= start < 1 << SEED_BITS:
+            return known, start
+        rules, start = self._fresh(players, start, options)
+        self._known[asked] = rules
+        return rules, start
+
+    def _fresh(self, players: int, seed: int, options: Mapping[str, object]) -> tuple[Rules, int]:
+        rules, start = self._read({"players": players, "seed": seed, **options})
+        assert start is not None
+        return rules, start
 
 
 def auto_chance(chance: str) -> bool:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from bequest.core import reasons
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ Readable = dict[str, object]
 """An event in words of the game, ready for JSON."""
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened: `args` are public, `secret` is for the seats of `knowers` (bits) only. Immutable.
 

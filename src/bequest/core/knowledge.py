@@ -7,7 +7,6 @@ whole group unknown to those who did not see which one it was.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
 from typing import Final
 
 from bequest.core.rng import Rng
@@ -15,6 +14,9 @@ from bequest.core.rng import Rng
 SEATS: Final = 8
 """Bits kept for seats in a mark."""
 _MASK: Final = (1 << SEATS) - 1
+_PLACE_BITS: Final = 20
+"""Bits for the number of a card within its group."""
+_PLACE_MASK: Final = (1 << _PLACE_BITS) - 1
 
 
 def everybody(players: int) -> int:
@@ -45,52 +47,52 @@ def take_openly(group: list[int], card: int) -> None:
     del group[bisect_right(group, marked(card, _MASK)) - 1]
 
 
-def forget_group(group: list[int], moved_backs: set[int], back_of: Callable[[int], int], watchers: int) -> None:
+def forget_group(group: list[int], moved_backs: set[int], backs: tuple[int, ...], watchers: int) -> None:
     """After a face-down move: cards left in the group with a back that was moved are known to the watchers only."""
     for i, mark in enumerate(group):
-        if back_of(card_of(mark)) in moved_backs:
+        if backs[card_of(mark)] in moved_backs:
             group[i] = marked(card_of(mark), knowers_of(mark) & watchers)
 
 
 def redeal_unknown(
-    pool: list[int],
-    groups: list[list[int]],
-    back: int,
-    back_of: Callable[[int], int],
-    seat: int,
-    players: int,
-    rng: Rng,
+    pools: list[list[int]], groups: list[list[int]], backs: tuple[int, ...], seat: int, players: int, rng: Rng
 ) -> None:
-    """Deals anew the cards of one back that a seat does not know: a pool, and those in sorted groups of marked cards.
+    """Deals anew the cards that a seat does not know, back by back: pools, and what lies in sorted groups of marks.
 
-    Who else knows a card belongs to its place and stays there. The places of a group are filled in the order of that,
-    never of the cards in them, so that the result depends on what is hidden only as a whole.
+    `backs` says the back of each card, which is the number of its pool. Who else knows a card belongs to its place and
+    stays there. The places of a group are filled in the order of that, never of the cards in them, so that the result
+    depends on what is hidden only as a whole.
     """
-    hidden: list[list[tuple[int, int]]] = []
+    slots: list[list[int]] = [[] for _ in pools]
+    for g, group in enumerate(groups):
+        for i, mark in enumerate(group):
+            if not known_to(mark, seat, players):
+                back = backs[card_of(mark)]
+                if back < len(pools):
+                    slots[back].append((g << SEATS | knowers_of(mark)) << _PLACE_BITS | i)
+    for back, pool in enumerate(pools):
+        hidden = slots[back]
+        if hidden:
+            hidden.sort()
+            for slot in hidden:
+                pool.append(card_of(groups[slot >> _PLACE_BITS + SEATS][slot & _PLACE_MASK]))
+            pool.sort()
+            for slot in hidden:
+                card = pool.pop(rng.below(len(pool)))
+                groups[slot >> _PLACE_BITS + SEATS][slot & _PLACE_MASK] = marked(card, slot >> _PLACE_BITS & _MASK)
     for group in groups:
-        unknown = [i for i, mark in enumerate(group) if not known_to(mark, seat, players)]
-        hidden.append(sorted([(knowers_of(group[i]), i) for i in unknown if back_of(card_of(group[i])) == back]))
-    dealt = [[card_of(group[i]) for _, i in slots] for group, slots in zip(groups, hidden, strict=True)]
-    redeal([pool, *dealt], rng)
-    pool.sort()
-    for group, slots, cards in zip(groups, hidden, dealt, strict=True):
-        for (knowers, i), card in zip(slots, cards, strict=True):
-            group[i] = marked(card, knowers)
         group.sort()
 
 
-def redeal(places: list[list[int]], rng: Rng) -> None:
-    """Deals all cards of these hidden places anew, each place keeping its size; every distribution is equally likely.
+def redeal(pool: list[int], places: list[list[int]], rng: Rng) -> None:
+    """Deals all cards of a pile and of hidden places anew, each keeping its size; every distribution is equally likely.
 
-    The places are merged and sorted first, so that the result depends on what is hidden only as a whole.
+    All are merged and sorted first, so that the result depends on what is hidden only as a whole. What is left is the
+    pile, sorted.
     """
-    cards: list[int] = []
     for place in places:
-        cards += place
-    cards.sort()
-    rng.shuffle(cards)
-    start = 0
+        pool += place
+    pool.sort()
     for place in places:
-        end = start + len(place)
-        place[:] = cards[start:end]
-        start = end
+        for i in range(len(place)):
+            place[i] = pool.pop(rng.below(len(pool)))

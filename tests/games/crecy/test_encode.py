@@ -40,7 +40,7 @@ def encoder() -> CrecyEncoder:
 
 
 def cells(position: Position, seat: int | None) -> list[int]:
-    return position.game.encoder.cells(position, NOBODY if seat is None else seat)
+    return list(position.game.encoder.cells(position, NOBODY if seat is None else seat))
 
 
 def part(name: str, found: list[int], by: Encoder) -> list[int]:

@@ -49,7 +49,7 @@ def encoder_of(position: Position) -> Encoder:
 
 
 def cells_of(position: Position, seat: int | None) -> list[int]:
-    return encoder_of(position).cells(position, NOBODY if seat is None else seat)
+    return list(encoder_of(position).cells(position, NOBODY if seat is None else seat))
 
 
 def at(position: Position, cells: list[int], name: str) -> list[int]:

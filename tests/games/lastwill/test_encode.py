@@ -47,7 +47,7 @@ def sample(case: Case) -> list[Position]:
 
 
 def cells_of(position: Position, looker: int | None) -> list[int]:
-    return position.game.encoder.cells(position, NOBODY if looker is None else looker)
+    return list(position.game.encoder.cells(position, NOBODY if looker is None else looker))
 
 
 def field(position: Position, name: str) -> Field:

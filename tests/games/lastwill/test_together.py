@@ -299,7 +299,10 @@ def kept_backs(s: WillPosition, chooser: int, chosen: list[int]) -> Counter[int]
     top = s.frames[-1]
     assert isinstance(top, Together)
     deck = s.rules.deck
-    kept = [action - deck.card for action in hands.whole_answer(s, top, chooser, chosen) if action != ENOUGH]
+    top = top.reopened(chooser)
+    for action in chosen:
+        top = top.with_answer(chooser, action)
+    kept = [action - deck.card for action in hands.whole_answer(s, top, chooser) if action != ENOUGH]
     return Counter(deck.backs[card] for card in kept)
 
 

@@ -122,8 +122,8 @@ if TYPE_CHECKING:
     from bequest.games.crecy.state import CrecyPosition
 
 NO_RESERVE: Final = [0] * COLOUR_COUNT
-WONDER_HAND: Final = (O_FRIEND, O_DISCARD, F_RENEW)
-WONDER_PERSONS: Final = (O_MEMBER, O_COUPLE, O_HOLDER, F_HOLDER)
+WONDER_HAND: Final[tuple[int, ...]] = (O_FRIEND, O_DISCARD, F_RENEW)
+WONDER_PERSONS: Final[tuple[int, ...]] = (O_MEMBER, O_COUPLE, O_HOLDER, F_HOLDER)
 
 
 # --- the spaces ---

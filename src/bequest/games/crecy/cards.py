@@ -31,8 +31,8 @@ from bequest.games.crecy.vocabulary import (
     optional,
 )
 
-NOT_IN: Final = ("solo_standard", "solo_testament", "solo_testament/english")
-ROLES: Final = ("start", "father", "mother")
+NOT_IN: Final[tuple[str, ...]] = ("solo_standard", "solo_testament", "solo_testament/english")
+ROLES: Final[tuple[str, ...]] = ("start", "father", "mother")
 START: Final = 0
 FATHER: Final = 1
 MOTHER: Final = 2

@@ -82,6 +82,8 @@ class Deck:
             *[() for _ in range(2 * len(heads))],
             *[mission.effects for mission in missions],
         )
+        self.friend_backs = (0,) * len(friends)
+        """All Friends look alike from behind."""
         self.gender = (
             *[friend.gender for friend in friends],
             *[child.gender for child in children],

@@ -70,7 +70,7 @@ from bequest.games.crecy.tree import KINDS, Family, held
 VERSION: Final = 1
 """Of the layout: goes up with every change of a field."""
 WIDEST: Final = 65535
-STEPS: Final = FRAME_NAMES[FIRST_OPEN:FIRST_CHANCE]
+STEPS: Final[tuple[str, ...]] = FRAME_NAMES[FIRST_OPEN:FIRST_CHANCE]
 
 
 class CrecyEncoder(Encoder):
@@ -245,11 +245,11 @@ class CrecyEncoder(Encoder):
 
     # --- writing ---
 
-    def cells(self, position: Position, seat: int) -> list[int]:
+    def cells(self, position: Position, seat: int) -> bytearray:
         assert isinstance(position, CrecyPosition)
         room_for("cards", self.largest, MOST)
         s = position
-        cells = [0] * self.size
+        cells = bytearray(self.size)
         look = seat if seat >= 0 else 0
         cells[self.looker] = seat + 1 if seat >= 0 else 0
         self._put_table(s, cells, look)
@@ -269,7 +269,7 @@ class CrecyEncoder(Encoder):
                 self._put_move(s, cells, seat)
         return cells
 
-    def _put_table(self, s: CrecyPosition, cells: list[int], look: int) -> None:
+    def _put_table(self, s: CrecyPosition, cells: bytearray, look: int) -> None:
         cells[self.players] = s.players
         cells[self.mode + s.rules.mode] = 1
         cells[self.edition + s.rules.edition] = 1
@@ -294,7 +294,7 @@ class CrecyEncoder(Encoder):
             cells[self.hint_order + hint] = number + 1
             cells[self.fulfilled + hint] = s.fulfilled >> hint & 1
 
-    def _put_piles(self, s: CrecyPosition, cells: list[int]) -> None:
+    def _put_piles(self, s: CrecyPosition, cells: bytearray) -> None:
         first = self.deck.first_child
         _count(cells, self.display, s.display)
         cells[self.friend_deck] = len(s.friend_pile) + len(s.friend_top)
@@ -316,7 +316,7 @@ class CrecyEncoder(Encoder):
         cells[self.mansions] = s.mansions
         cells[self.ventures] = s.ventures
 
-    def _put_seat(self, s: CrecyPosition, cells: list[int], on: int, other: int, seat: int) -> None:
+    def _put_seat(self, s: CrecyPosition, cells: bytearray, on: int, other: int, seat: int) -> None:
         """One player as the looker sees him or her, `on` cells after the fields of the first."""
         if s.heads[other] >= 0:
             cells[self.head + on + s.heads[other]] = 1
@@ -344,7 +344,7 @@ class CrecyEncoder(Encoder):
             if effects.owner_of(entry) == other:
                 cells[self.lasting + on + self.lasting_places[effects.card_of(entry)]] += 1
 
-    def _put_persons(self, s: CrecyPosition, cells: list[int], look: int) -> None:
+    def _put_persons(self, s: CrecyPosition, cells: bytearray, look: int) -> None:
         slot = 0
         for i in range(s.players):
             family = s.families[(look + i) % s.players]
@@ -352,7 +352,7 @@ class CrecyEncoder(Encoder):
             self._put_family(cells, slot, i, family)
             slot += len(family)
 
-    def _put_family(self, cells: list[int], slot: int, seat: int, family: Family) -> None:
+    def _put_family(self, cells: bytearray, slot: int, seat: int, family: Family) -> None:
         """The persons of one family from a slot on; `seat` is relative."""
         in_family = self.family + seat * self.seat_step
         for number, person in enumerate(family):
@@ -372,7 +372,7 @@ class CrecyEncoder(Encoder):
                 self._put_attached(cells, seat, number, person.attached)
             slot += 1
 
-    def _put_attached(self, cells: list[int], seat: int, number: int, attached: int) -> None:
+    def _put_attached(self, cells: bytearray, seat: int, number: int, attached: int) -> None:
         """A Title or Contribution has its place; Mansions and Ventures take the next that is free."""
         for kind in KINDS:
             which = held(attached, kind) - 1
@@ -383,7 +383,7 @@ class CrecyEncoder(Encoder):
                 cells[self.holder_seats[kind] + which] = seat + 1
                 cells[self.holders[kind] + which] = number + 1
 
-    def _put_decision(self, s: CrecyPosition, cells: list[int], look: int) -> None:
+    def _put_decision(self, s: CrecyPosition, cells: bytearray, look: int) -> None:
         base = s.base
         args = base.args
         cells[self.asked + base.kind] = 1
@@ -406,7 +406,7 @@ class CrecyEncoder(Encoder):
             put_wide(cells, self.loss_card, args[1])
             cells[self.loss_clause] = args[2]
 
-    def _put_move(self, s: CrecyPosition, cells: list[int], seat: int) -> None:
+    def _put_move(self, s: CrecyPosition, cells: bytearray, seat: int) -> None:
         """The choices of the own move. Friends and lost pawns are chosen last and in order, so that counts tell all."""
         top = s.frames[-1]
         cells[self.step + top.kind - FIRST_OPEN] = 1
@@ -425,7 +425,7 @@ class CrecyEncoder(Encoder):
                 put_wide(cells, at, action + 1)
                 at += WIDE
 
-    def _put_plan(self, cells: list[int], top: Frame) -> None:
+    def _put_plan(self, cells: bytearray, top: Frame) -> None:
         """What a move on a space is so far: also what was filled in because there was no choice."""
         space, pawn, what = top.args[P_SPACE], top.args[P_PAWN], top.args[P_WHAT]
         cells[self.move_space + space] = 1
@@ -447,12 +447,12 @@ class CrecyEncoder(Encoder):
         return decode.view_of(self, cells)
 
 
-def _count(cells: list[int], at: int, cards: list[int]) -> None:
+def _count(cells: bytearray, at: int, cards: list[int]) -> None:
     for card in cards:
         cells[at + card] += 1
 
 
-def _put_bits(cells: list[int], at: int, mask: int) -> None:
+def _put_bits(cells: bytearray, at: int, mask: int) -> None:
     while mask:
         if mask & 1:
             cells[at] = 1
@@ -460,7 +460,7 @@ def _put_bits(cells: list[int], at: int, mask: int) -> None:
         at += 1
 
 
-def _put_track(cells: list[int], at: int, below: int, value: int) -> None:
+def _put_track(cells: bytearray, at: int, below: int, value: int) -> None:
     room_for("tracks", abs(value), WIDEST)
     put_wide(cells, at, abs(value))
     if value < 0:

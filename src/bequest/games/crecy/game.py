@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bequest.core.game import Game, auto_chance, fresh_seed
+from bequest.core.game import Game, Settled, auto_chance
 from bequest.games.crecy import position_file, setup
 from bequest.games.crecy.data import Deck
 from bequest.games.crecy.encode import CrecyEncoder
@@ -25,13 +25,12 @@ class Crecy(Game):
         self.options = setup.declared(deck)
         self.encoder = CrecyEncoder(deck)
         self.max_decisions = _most_decisions(deck)
+        self._settled = Settled(lambda given: setup.read_rules(self.deck, self.options, given))
 
     def new(
         self, players: int, seed: int | None = None, chance: str = "auto", journal: bool = False, **options: object
     ) -> CrecyPosition:
-        given = {"players": players, "seed": fresh_seed() if seed is None else seed, **options}
-        rules, start = setup.read_rules(self.deck, self.options, given)
-        assert start is not None
+        rules, start = self._settled.rules(players, seed, options)
         return setup.new(self, rules, start, auto_chance(chance), journal)
 
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> CrecyPosition:

@@ -226,7 +226,7 @@ def choose_step(s: CrecyPosition, frame: Frame, action: int) -> None:
             s.close_move()
             _commit(s, seat, plan)
         else:
-            _go_on(s, seat, (*plan, action - deck.friend))
+            _go_on(s, seat, plan + (action - deck.friend,))
     elif kind == O_AMOUNT:
         _go_on(s, seat, steps.filled(plan, P_WHAT, action - AMOUNT + 1))
     elif kind == O_CARD:
@@ -245,7 +245,7 @@ def choose_step(s: CrecyPosition, frame: Frame, action: int) -> None:
         _go_on(s, seat, steps.filled(plan, P_WHOM, action))
     else:
         assert kind == O_LOSS
-        _choose_pawn_loss(s, seat, (*plan, action - PAWN - GREEN))
+        _choose_pawn_loss(s, seat, plan + (action - PAWN - GREEN,))
 
 
 def _choose_take(s: CrecyPosition, frame: Frame, action: int) -> None:

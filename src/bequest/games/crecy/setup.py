@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 ASK: Final = "ask"
 RANDOM: Final = "random"
-PILES: Final = (0, 2, 3, 5, 7)
+PILES: Final[tuple[int, ...]] = (0, 2, 3, 5, 7)
 """Mansions, and Ventures, in play with so many players (C-5.4, C-37.2)."""
 TESTAMENT_PILE: Final = 3
 

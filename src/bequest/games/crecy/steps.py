@@ -89,7 +89,7 @@ def begin(s: CrecyPosition, seat: int, space: int) -> Plan:
 
 
 def filled(plan: Plan, place: int, value: int) -> Plan:
-    return (*plan[:place], value, *plan[place + 1 :])
+    return plan[:place] + (value,) + plan[place + 1 :]
 
 
 # --- which choice comes next ---

@@ -6,8 +6,8 @@ from typing import Final
 
 ROUNDS: Final = 9
 GENERATIONS: Final = 3
-GENERATION_OF_ROUND: Final = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3)
-LAST_ROUNDS: Final = (2, 5, 9)
+GENERATION_OF_ROUND: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+LAST_ROUNDS: Final[tuple[int, ...]] = (2, 5, 9)
 """A Generation ends after these (C-7.4)."""
 SEATS: Final = 4
 FULL_DISPLAY: Final = 5
@@ -26,32 +26,32 @@ apart from its player."""
 MULTIPLAYER: Final = 0
 SOLO_STANDARD: Final = 1
 SOLO_TESTAMENT: Final = 2
-MODES: Final = ("multiplayer", "solo_standard", "solo_testament")
-EDITIONS: Final = ("english", "french")
+MODES: Final[tuple[str, ...]] = ("multiplayer", "solo_standard", "solo_testament")
+EDITIONS: Final[tuple[str, ...]] = ("english", "french")
 ENGLISH: Final = 0
 
 # Persons.
 MALE: Final = 0
 FEMALE: Final = 1
-GENDERS: Final = ("male", "female")
+GENDERS: Final[tuple[str, ...]] = ("male", "female")
 CHILD: Final = 0
 PROMISED: Final = 1
 ADULT: Final = 2
 DEPARTED: Final = 3
-STATES: Final = ("child", "promised", "adult", "departed")
+STATES: Final[tuple[str, ...]] = ("child", "promised", "adult", "departed")
 
 # Icons: nationalities, then occupations.
-NATIONALITIES: Final = (
+NATIONALITIES: Final[tuple[str, ...]] = (
     "american", "british", "dutch", "french", "italian", "polish", "prussian", "russian", "spanish", "turkish",
 )  # fmt: skip
-OCCUPATIONS: Final = ("aristocrat", "artist", "craftsman", "diplomat", "scientist")
+OCCUPATIONS: Final[tuple[str, ...]] = ("aristocrat", "artist", "craftsman", "diplomat", "scientist")
 FRENCH: Final = 3
 ARISTOCRAT: Final = 0
 ARTIST: Final = 1
 CRAFTSMAN: Final = 2
 DIPLOMAT: Final = 3
 SCIENTIST: Final = 4
-ICONS: Final = NATIONALITIES + OCCUPATIONS
+ICONS: Final[tuple[str, ...]] = NATIONALITIES + OCCUPATIONS
 FIRST_OCCUPATION: Final = 10
 
 # Spaces: those of the player board, then those of the main board (C-10.13, C-10.15).
@@ -68,13 +68,13 @@ DOCTOR: Final = 9
 UNDERTAKE: Final = 10
 FIRST_MAIN: Final = TITLE
 MAIN_SPACES: Final = 6
-SPACE_NAMES: Final = (
+SPACE_NAMES: Final[tuple[str, ...]] = (
     "marry", "arrange", "have-children", "ask-friends", "socialize", "title", "contribute", "mansion", "venture",
     "doctor", "undertake",
 )  # fmt: skip
-BOARD_SPACES: Final = ("marry", "have-children", "ask-friends", "socialize")
+BOARD_SPACES: Final[tuple[str, ...]] = ("marry", "have-children", "ask-friends", "socialize")
 """Of the player board: Marry and Arrange Marriage share one (C-13.1)."""
-BOARD_OF_SPACE: Final = (0, 0, 1, 2, 3)
+BOARD_OF_SPACE: Final[tuple[int, ...]] = (0, 0, 1, 2, 3)
 
 # Pawns. On a main board space lies -1, or seat * PAWN_KINDS + pawn.
 PLAYER_PAWN: Final = 0
@@ -85,21 +85,21 @@ RED: Final = 4
 SKY_BLUE: Final = 5
 YELLOW: Final = 6
 PAWN_KINDS: Final = 7
-PAWN_NAMES: Final = ("player", "free-turn", "green", "orange", "red", "sky-blue", "yellow")
-COLOURS: Final = ("green", "orange", "red", "sky-blue", "yellow")
+PAWN_NAMES: Final[tuple[str, ...]] = ("player", "free-turn", "green", "orange", "red", "sky-blue", "yellow")
+COLOURS: Final[tuple[str, ...]] = ("green", "orange", "red", "sky-blue", "yellow")
 COLOUR_COUNT: Final = 5
 PAWNS_PER_COLOUR: Final = 3
-PLAYER_COLOURS: Final = ("white", "black", "brown", "pink")
-PAWN_OF_SPACE: Final = (-1, -1, -1, -1, -1, YELLOW, YELLOW, GREEN, ORANGE, SKY_BLUE, RED)
-CLOSED_BY: Final = (-1, -1, -1, -1, -1, ARISTOCRAT, ARISTOCRAT, ARTIST, CRAFTSMAN, SCIENTIST, DIPLOMAT)
+PLAYER_COLOURS: Final[tuple[str, ...]] = ("white", "black", "brown", "pink")
+PAWN_OF_SPACE: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, YELLOW, YELLOW, GREEN, ORANGE, SKY_BLUE, RED)
+CLOSED_BY: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, ARISTOCRAT, ARISTOCRAT, ARTIST, CRAFTSMAN, SCIENTIST, DIPLOMAT)
 """The occupation in the display that closes a space in Standard Solo (C-37.5)."""
 
-GOLD_COST: Final = (0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0)
-CARDS_COST: Final = (0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 1)
+GOLD_COST: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0)
+CARDS_COST: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 1)
 """What the main board actions cost that have the same price for everybody (C-24.1, C-25.1, C-26.1, C-27.1)."""
 
 MANSION_PRESTIGE: Final = 2
-VENTURE_PRESTIGE: Final = (1, 2)
+VENTURE_PRESTIGE: Final[tuple[int, ...]] = (1, 2)
 """What a Venture costs, by edition (C-2.2)."""
 
 # Attached cards.
@@ -107,8 +107,8 @@ A_TITLE: Final = 0
 A_CONTRIBUTION: Final = 1
 A_MANSION: Final = 2
 A_VENTURE: Final = 3
-ATTACHED: Final = ("title", "contribution", "mansion", "venture")
-KIND_OF_SPACE: Final = (-1, -1, -1, -1, -1, A_TITLE, A_CONTRIBUTION, A_MANSION, A_VENTURE, -1, -1)
+ATTACHED: Final[tuple[str, ...]] = ("title", "contribution", "mansion", "venture")
+KIND_OF_SPACE: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, A_TITLE, A_CONTRIBUTION, A_MANSION, A_VENTURE, -1, -1)
 ATTACH_BITS: Final = 8
 ATTACH_MASK: Final = 255
 
@@ -117,7 +117,7 @@ ASIDE: Final = 0
 ON_OFFER: Final = 1
 HELD: Final = 2
 DISCARDED: Final = 3
-OFFER_PLACES: Final = ("aside", "offer", "held", "discarded")
+OFFER_PLACES: Final[tuple[str, ...]] = ("aside", "offer", "held", "discarded")
 
 # Actions whose number does not depend on the deck; those that name cards and persons follow, see `Deck`.
 PASS: Final = 0
@@ -138,11 +138,11 @@ AMOUNT: Final = 36
 MOST_AMOUNT: Final = 4
 SEAT: Final = 40
 CARDS: Final = 44
-BIRTHS_NAMED: Final = ("any", "son", "daughter")
+BIRTHS_NAMED: Final[tuple[str, ...]] = ("any", "son", "daughter")
 ANY: Final = 0
 SON: Final = 1
 DAUGHTER: Final = 2
-GENDER_WANTED: Final = (-1, MALE, FEMALE)
+GENDER_WANTED: Final[tuple[int, ...]] = (-1, MALE, FEMALE)
 """The gender that a search is for."""
 
 # What cards do.
@@ -174,16 +174,24 @@ DO_CONTRIBUTION_DISCOUNT: Final = 23
 DO_DOCTOR_DISCOUNT: Final = 24
 DO_WEDDING_DISCOUNT: Final = 25
 DO_FROM_DECK: Final = 26
-EFFECTS: Final = (
+EFFECTS: Final[tuple[str, ...]] = (
     "gold", "honor", "prestige", "income", "draw", "take", "pawn", "ask-friends", "renew-display", "renew-hand",
     "patron-mission", "births", "childless", "pairs", "free-turn", "own-wedding-discount", "counts-as", "rivals-lose",
     "rivals-gain", "ask-more", "socialize-more", "mansion-discount", "title-discount", "contribution-discount",
     "doctor-discount", "wedding-discount", "batch-from-deck",
 )  # fmt: skip
-STANDING: Final = (DO_CHILDLESS, DO_PAIRS, DO_FREE_TURN, DO_OWN_DISCOUNT, DO_COUNTS_AS)
+STANDING: Final[tuple[int, ...]] = (DO_CHILDLESS, DO_PAIRS, DO_FREE_TURN, DO_OWN_DISCOUNT, DO_COUNTS_AS)
 """These hold by themselves and are never carried out."""
-WITHOUT_AMOUNT: Final = (DO_PAWN, DO_ASK, DO_RENEW_HAND, DO_PATRON_MISSION, DO_FROM_DECK, *STANDING[:3], DO_COUNTS_AS)
-DISCOUNT_OF_SPACE: Final = (
+WITHOUT_AMOUNT: Final[tuple[int, ...]] = (
+    DO_PAWN,
+    DO_ASK,
+    DO_RENEW_HAND,
+    DO_PATRON_MISSION,
+    DO_FROM_DECK,
+    *STANDING[:3],
+    DO_COUNTS_AS,
+)
+DISCOUNT_OF_SPACE: Final[tuple[int, ...]] = (
     DO_WEDDING_DISCOUNT, DO_WEDDING_DISCOUNT, -1, -1, -1, DO_TITLE_DISCOUNT, DO_CONTRIBUTION_DISCOUNT,
     DO_MANSION_DISCOUNT, -1, DO_DOCTOR_DISCOUNT, -1,
 )  # fmt: skip
@@ -192,21 +200,21 @@ DISCOUNT_OF_SPACE: Final = (
 AT_WEDDING: Final = 0
 AT_BIRTH: Final = 1
 WHEN_GROWN: Final = 2
-TRIGGERS: Final = ("wedding", "birth", "grown")
+TRIGGERS: Final[tuple[str, ...]] = ("wedding", "birth", "grown")
 
 # What a rival may lose, in the order of the actions from LOSE on; and who counts as a rival.
-LOSSES: Final = ("gold", "card", "pawn", "honor", "prestige")
+LOSSES: Final[tuple[str, ...]] = ("gold", "card", "pawn", "honor", "prestige")
 LOSE_GOLD: Final = 0
 LOSE_CARD: Final = 1
 LOSE_PAWN: Final = 2
 LOSE_HONOR: Final = 3
 LOSE_PRESTIGE: Final = 4
-GIFTS: Final = ("gold", "draw", "honor")
+GIFTS: Final[tuple[str, ...]] = ("gold", "draw", "honor")
 GIVE_GOLD: Final = 0
 GIVE_DRAW: Final = 1
 GIVE_HONOR: Final = 2
-RIVALS: Final = ("all", "richer", "larger-hand", "more-prestige", "more-honor")
-TO: Final = ("bank", "you")
+RIVALS: Final[tuple[str, ...]] = ("all", "richer", "larger-hand", "more-prestige", "more-honor")
+TO: Final[tuple[str, ...]] = ("bank", "you")
 
 # What requirements and goals count.
 M_MEMBERS: Final = 0
@@ -230,7 +238,7 @@ M_GOLD: Final = 16
 M_HONOR: Final = 17
 M_HAND: Final = 18
 M_MISSIONS: Final = 19
-MEASURES: Final = (
+MEASURES: Final[tuple[str, ...]] = (
     "members", "nationalities", "occupations", "same-nationality", "same-occupation", "couples", "offspring",
     "children-of-one", "betrothals", "titles", "contributions", "mansions", "ventures", "kinds-of-one", "income",
     "prestige", "gold", "honor", "hand", "missions",
@@ -239,10 +247,10 @@ ANY_ONE: Final = -1
 """The generation of a measure that looks for the best single one."""
 
 # Kin of the Starting card, for Hints (D-8.3).
-KIN: Final = (
+KIN: Final[tuple[str, ...]] = (
     "grandparent", "great-grandparent", "ancestor", "uncle-or-aunt", "great-uncle-or-aunt", "relative",
 )  # fmt: skip
-SIDES: Final = ("father", "mother")
+SIDES: Final[tuple[str, ...]] = ("father", "mother")
 
 # Phases. Generation I has no start.
 SETUP: Final = 0
@@ -251,7 +259,7 @@ ACTION: Final = 2
 INCOME: Final = 3
 END: Final = 4
 FINISHED: Final = 5
-PHASES: Final = ("setup", "generation-start", "action", "income", "generation-end", "over")
+PHASES: Final[tuple[str, ...]] = ("setup", "generation-start", "action", "income", "generation-end", "over")
 
 # Steps of a wedding after the cost is settled (C-13.8 to C-13.13).
 STEP_SLOT: Final = 3
@@ -362,7 +370,7 @@ FRAMES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("births", ("father", "mother", "count", "wanted")),
     ("end-turn", ()),
 )
-FRAME_NAMES: Final = tuple(name for name, _ in FRAMES)
+FRAME_NAMES: Final[tuple[str, ...]] = tuple(name for name, _ in FRAMES)
 
 # A move under way is a plan, the arguments of its frames: these choices (-1: not made), then cards discarded or taken.
 P_SPACE: Final = 0
@@ -388,7 +396,7 @@ H_NATIONALITY: Final = 7
 H_OCCUPATION: Final = 8
 H_HINTS: Final = 9
 H_RIVALS: Final = 10
-SOURCES: Final = (
+SOURCES: Final[tuple[str, ...]] = (
     "cards", "spent", "contributions", "missions", "prestige", "children", "patron", "nationality", "occupation",
     "hints", "rivals",
 )  # fmt: skip

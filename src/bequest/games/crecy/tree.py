@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bequest.games.crecy.terms import (
     A_CONTRIBUTION,
     A_MANSION,
@@ -25,12 +27,13 @@ from bequest.games.crecy.terms import (
 
 NONE: Final = -1
 HEIR: Final = 0
-PARENTS: Final = (1, 2)
+PARENTS: Final[tuple[int, ...]] = (1, 2)
 FIRST_ANCESTOR: Final = 3
 """The first three persons of a Testament tree: the Starting card, its father and its mother (C-38.6, C-38.7)."""
-KINDS: Final = (A_TITLE, A_CONTRIBUTION, A_MANSION, A_VENTURE)
+KINDS: Final[tuple[int, ...]] = (A_TITLE, A_CONTRIBUTION, A_MANSION, A_VENTURE)
 
 
+@mypyc_attr(acyclic=True)
 class Person:
     """One person. Immutable: it is replaced, never changed, so clones share it.
 

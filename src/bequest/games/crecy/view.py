@@ -63,7 +63,7 @@ _OFFERS: Final = 20000
 _PATRONS: Final = 30000
 _HEADS: Final = 40000
 """Numbers for cards that are not among those of the deck's one numbering, in `places`."""
-TALLIED: Final = ("sons", "daughters", "complications")
+TALLIED: Final[tuple[str, ...]] = ("sons", "daughters", "complications")
 
 
 # --- the open decision ---
@@ -374,7 +374,7 @@ def guess(s: CrecyPosition, seat: int, rng: Rng) -> CrecyPosition:
     copy.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
     copy.friend_pile += copy.friend_top
     copy.friend_top = []
-    redeal_unknown(copy.friend_pile, copy.hands, 0, _one_back, seat, SEATS, rng)
+    redeal_unknown([copy.friend_pile], copy.hands, s.rules.deck.friend_backs, seat, SEATS, rng)
     _guess_children(copy, rng)
     _guess_missions(copy, seat, rng)
     if s.phase != FINISHED:
@@ -382,11 +382,6 @@ def guess(s: CrecyPosition, seat: int, rng: Rng) -> CrecyPosition:
     copy.hint_tops = []
     copy.forget_choices(seat, rng)
     return copy
-
-
-def _one_back(card: int) -> int:
-    """All Friends look alike from behind."""
-    return 0
 
 
 def _guess_children(copy: CrecyPosition, rng: Rng) -> None:
@@ -397,26 +392,27 @@ def _guess_children(copy: CrecyPosition, rng: Rng) -> None:
         copy.child_pile.sort()
         return
     gender = copy.rules.deck.gender
-    deck: list[int] = [card for card in copy.child_pile if gender[card] < 0]
-    reserve: list[int] = []
-    for wanted in (MALE, FEMALE):
-        drawn = [card for card in copy.child_pile if gender[card] == wanted]
-        kept = [card for card in copy.reserve if gender[card] == wanted]
-        redeal([drawn, kept], rng)
-        deck += drawn
-        reserve += kept
-    copy.child_pile = sorted(deck)
-    copy.reserve = sorted(reserve)
+    males: list[int] = []
+    females: list[int] = []
+    deck: list[int] = []
+    for card in copy.child_pile:
+        (males if gender[card] == MALE else females if gender[card] == FEMALE else deck).append(card)
+    sons = [card for card in copy.reserve if gender[card] == MALE]
+    daughters = [card for card in copy.reserve if gender[card] == FEMALE]
+    redeal(males, [sons], rng)
+    redeal(females, [daughters], rng)
+    copy.child_pile = sorted(deck + males + females)
+    copy.reserve = sorted(sons + daughters)
 
 
 def _guess_missions(copy: CrecyPosition, seat: int, rng: Rng) -> None:
     """Deck, Missions under Patrons, and those that another seat has drawn (C-33.4, C-33.12)."""
     copy.mission_pile += copy.mission_top
     copy.mission_top = []
-    hidden = [copy.mission_pile, *[missions for missions in copy.under if missions]]
+    hidden = [missions for missions in copy.under if missions]
     if copy.drawn and drawer(copy) != seat:
         hidden.append(copy.drawn)
-    redeal(hidden, rng)
+    redeal(copy.mission_pile, hidden, rng)
     for place in hidden:
         place.sort()
 
@@ -425,10 +421,9 @@ def _guess_patrons(copy: CrecyPosition, seat: int, rng: Rng) -> None:
     """The Patrons of the others and those in the box (C-33.1, C-33.13)."""
     others = [other for other in range(copy.players) if other != seat and copy.patrons[other] >= 0]
     dealt = [copy.patrons[other] for other in others]
-    redeal([copy.box_patrons, dealt], rng)
-    copy.box_patrons.sort()
-    for other, patron in zip(others, dealt, strict=True):
-        copy.patrons[other] = patron
+    redeal(copy.box_patrons, [dealt], rng)
+    for i, other in enumerate(others):
+        copy.patrons[other] = dealt[i]
 
 
 # --- where everything is ---

@@ -42,7 +42,7 @@ from bequest.games.crecy.terms import (
     WITHOUT_AMOUNT,
 )
 
-UNCONDITIONAL: Final = (DO_BIRTHS, DO_CHILDLESS, DO_PAIRS, DO_OWN_DISCOUNT, DO_COUNTS_AS)
+UNCONDITIONAL: Final[tuple[int, ...]] = (DO_BIRTHS, DO_CHILDLESS, DO_PAIRS, DO_OWN_DISCOUNT, DO_COUNTS_AS)
 """These hold by themselves: nothing would ever judge a condition."""
 MOST: Final = 99
 """The highest number that a card may name."""
@@ -127,12 +127,21 @@ class Kin:
 
 # --- reading ---
 
-_MEASURE_FIELDS: Final = ("count", "least", "nationality", "occupation", "gender", "generation")
-_CLAUSE_FIELDS: Final = (
+_MEASURE_FIELDS: Final[tuple[str, ...]] = ("count", "least", "nationality", "occupation", "gender", "generation")
+_CLAUSE_FIELDS: Final[tuple[str, ...]] = (
     "do", "amount", "when", "colour", "gender", "occupation", "lose", "to", "who", "gain", "another", "others", "hand",
     "gold_held", "needs",
 )  # fmt: skip
-KIN_FIELDS: Final = ("known", "nationality", "occupation", "gender", "holds", "children", "child", "spouse")
+KIN_FIELDS: Final[tuple[str, ...]] = (
+    "known",
+    "nationality",
+    "occupation",
+    "gender",
+    "holds",
+    "children",
+    "child",
+    "spouse",
+)
 
 
 def optional(fields: Fields, key: str, words: tuple[str, ...]) -> int:

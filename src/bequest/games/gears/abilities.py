@@ -200,7 +200,7 @@ def choose_target(s: GearsPosition, frame: Frame, action: int) -> None:
         _put_token(s, frame, action == PLUS)
     else:
         named = action - TIMEFRAME if action < s.rules.deck.establish else action - s.rules.deck.card
-        s.open_step(Frame(frame.kind + 1, seat, (*frame.args, named), True))
+        s.open_step(Frame(frame.kind + 1, seat, frame.args + (named,), True))
 
 
 def _activate(s: GearsPosition, seat: int, card: int) -> None:

@@ -84,7 +84,7 @@ from bequest.games.gears.terms import (
 if TYPE_CHECKING:
     from bequest.games.gears.state import GearsPosition
 
-TIMEFRAME_STEPS: Final = (FATE_TIMEFRAME, SWAP_OWN_TIMEFRAME, SWAP_OTHER_TIMEFRAME, MODIFIER_TIMEFRAME)
+TIMEFRAME_STEPS: Final[tuple[int, ...]] = (FATE_TIMEFRAME, SWAP_OWN_TIMEFRAME, SWAP_OTHER_TIMEFRAME, MODIFIER_TIMEFRAME)
 
 # --- preconditions of the turn's moves ---
 

@@ -29,7 +29,7 @@ from bequest.games.gears.terms import (
     TARGETS_OF_EFFECT,
 )
 
-KINDS: Final = ("base", "forbidden")
+KINDS: Final[tuple[str, ...]] = ("base", "forbidden")
 OWN_DECK: Final = "position"
 """The name of the deck that a position file brings itself."""
 MOST_COPIES: Final = 1000
@@ -38,10 +38,20 @@ MOST_TECHNOLOGIES: Final = 1000
 SUPPLIED: Final[dict[str, str]] = {"tree-2": "cards.toml", "tree-1": "tree-1.toml", "machines-2": "machines-2.toml"}
 ALIASES: Final[dict[str, str]] = {"base": "tree-2", "forbidden": "machines-2"}
 
-_TECHNOLOGY_FIELDS: Final = ("id", "name", "name_fr", "copies", "cost", "reward", "needs", "ability", "effect",
-                             "amount", "published", "bounded")  # fmt: skip
-_FATE_FIELDS: Final = ("id", "name", "name_fr", "target", "effect", "amount", "published", "bounded")
-_CHARACTER_FIELDS: Final = ("id", "name", "name_fr", "title", "pursuit", "bonus", "published", "bounded")
+_TECHNOLOGY_FIELDS: Final[tuple[str, ...]] = (
+    "id", "name", "name_fr", "copies", "cost", "reward", "needs", "ability", "effect", "amount", "published", "bounded",
+)  # fmt: skip
+_FATE_FIELDS: Final[tuple[str, ...]] = ("id", "name", "name_fr", "target", "effect", "amount", "published", "bounded")
+_CHARACTER_FIELDS: Final[tuple[str, ...]] = (
+    "id",
+    "name",
+    "name_fr",
+    "title",
+    "pursuit",
+    "bonus",
+    "published",
+    "bounded",
+)
 
 
 class Technology:

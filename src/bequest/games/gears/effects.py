@@ -126,7 +126,7 @@ def choose_target(s: GearsPosition, frame: Frame, action: int) -> None:
     elif frame.kind == FATE_NAME:
         card = action - deck.card
         if deck.fates[fate].effect == WAIVE_DEPENDENCY:
-            s.open_step(Frame(FATE_WAIVED, frame.seat, (*frame.args, card), True))
+            s.open_step(Frame(FATE_WAIVED, frame.seat, frame.args + (card,), True))
         else:
             _play(s, frame.seat, fate, frame.args[1], card, -1)
     else:

@@ -244,10 +244,10 @@ class GearsEncoder(Encoder):
     def decode(self, cells: Sequence[int]) -> dict[str, object]:
         return decode.view_of(self, cells)
 
-    def cells(self, position: Position, seat: int) -> list[int]:
+    def cells(self, position: Position, seat: int) -> bytearray:
         s = position
         assert isinstance(s, GearsPosition)
-        cells = [0] * self.size
+        cells = bytearray(self.size)
         first = max(seat, 0)
         self._put_course(cells, s, seat)
         for number in range(s.players):
@@ -265,7 +265,7 @@ class GearsEncoder(Encoder):
             self._put_decision(cells, s, seat, first)
         return cells
 
-    def _put_course(self, cells: list[int], s: GearsPosition, seat: int) -> None:
+    def _put_course(self, cells: bytearray, s: GearsPosition, seat: int) -> None:
         at = self.course
         cells[at.looker] = seat + 1 if seat >= 0 else 0
         cells[at.players] = s.players
@@ -283,7 +283,7 @@ class GearsEncoder(Encoder):
         room_for("discard_pile", len(s.discard), MOST_WIDE)
         put_wide(cells, at.discards, len(s.discard))
 
-    def _put_seat(self, cells: list[int], s: GearsPosition, at: SeatFields, other: int, seat: int) -> None:
+    def _put_seat(self, cells: bytearray, s: GearsPosition, at: SeatFields, other: int, seat: int) -> None:
         if s.order:
             cells[at.order + s.order.index(other)] = 1
         if s.characters[other] >= 0:
@@ -306,7 +306,7 @@ class GearsEncoder(Encoder):
         if s.extra_used >> other & 1:
             cells[at.extra_used] = 1
 
-    def _put_timeline(self, cells: list[int], s: GearsPosition, first: int) -> None:
+    def _put_timeline(self, cells: bytearray, s: GearsPosition, first: int) -> None:
         at = self.timeline
         successful = scoring.success(s)
         following = at.first[:]
@@ -326,7 +326,7 @@ class GearsEncoder(Encoder):
                 cells[at.plus + copy] = token & TOKEN_MASK
                 cells[at.minus + copy] = token >> TOKEN_BITS
 
-    def _put_cards(self, cells: list[int], s: GearsPosition, seat: int) -> None:
+    def _put_cards(self, cells: bytearray, s: GearsPosition, seat: int) -> None:
         at = self.cards
         if seat >= 0:
             for card in s.hands[seat]:
@@ -340,7 +340,7 @@ class GearsEncoder(Encoder):
                 cells[at.known + card_of(mark)] += 1
                 room_for("known", cells[at.known + card_of(mark)], at.most)
 
-    def _put_fates(self, cells: list[int], s: GearsPosition, at: FateFields, first: int) -> None:
+    def _put_fates(self, cells: bytearray, s: GearsPosition, at: FateFields, first: int) -> None:
         if s.rules.fate == FATE_DRAFT:
             cells[at.taken] = 1 if s.fate_taken else 0
             for fate in range(len(s.fates)):
@@ -363,20 +363,20 @@ class GearsEncoder(Encoder):
                 if lying.waived >= 0:
                     cells[beside.waived + self.deck.needs[lying.card].index(lying.waived)] = 1
 
-    def _put_area_cubes(self, cells: list[int], s: GearsPosition, fate: int, first: int) -> None:
+    def _put_area_cubes(self, cells: bytearray, s: GearsPosition, fate: int, first: int) -> None:
         for number in range(s.players):
             cubes = s.area_cubes[fate] >> (first + number) % s.players * BITS & MOST_CUBES_ON_A_CARD
             room_for("area_cubes", cubes, self.most_cubes)
             cells[self.seats[number].area_cubes + fate] = cubes
 
-    def _put_expansion(self, cells: list[int], s: GearsPosition, at: ExpansionFields) -> None:
+    def _put_expansion(self, cells: bytearray, s: GearsPosition, at: ExpansionFields) -> None:
         cells[at.spliced] = 1 if s.oldest < T0 else 0
         cells[at.extra_turn + s.extra_turn] = 1
         if s.activated:
             for number in range(len(self.deck.activated)):
                 cells[at.activated + number] = s.activated >> self.deck.activated[number] & 1
 
-    def _put_decision(self, cells: list[int], s: GearsPosition, seat: int, first: int) -> None:
+    def _put_decision(self, cells: bytearray, s: GearsPosition, seat: int, first: int) -> None:
         at = self.decision
         base = s.base
         cells[at.kind + view.question(s)] = 1

@@ -127,11 +127,11 @@ def _choose_discard(s: GearsPosition, frame: Frame, action: int) -> None:
     discard = action - s.rules.deck.card
     rest = actions.rest_of_hand(s, frame.seat, card)
     at = bisect_left(rest, discard, start)
-    chosen = (*frame.args[3:], discard)
+    chosen = frame.args[3:] + (discard,)
     if need == 1:
         _establish(s, frame.seat, card, chosen)
     else:
-        s.open_step(Frame(PAY, frame.seat, (card, need - 1, at + 1, *chosen), True))
+        s.open_step(Frame(PAY, frame.seat, (card, need - 1, at + 1) + chosen, True))
 
 
 def _establish(s: GearsPosition, seat: int, card: int, payment: tuple[int, ...]) -> None:

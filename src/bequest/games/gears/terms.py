@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # Timeframes. Slot 0 is the Spliced Timeframe of the expansion, older than t0; slot i + 1 is t<i> (G-2.1, G-X.30).
-SLOT_NAMES: Final = ("ts", "t0", "t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9")
+SLOT_NAMES: Final[tuple[str, ...]] = ("ts", "t0", "t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9")
 SLOTS: Final = 11
 T0: Final = 1
 ROUNDS: Final = 4
@@ -15,7 +15,7 @@ MOST_CUBES: Final = 40
 """The most cubes that one Influence places (G-7.2)."""
 FULL_HAND: Final = 6
 SEATS: Final = 4
-COLOURS: Final = ("red", "blue", "white", "yellow")
+COLOURS: Final[tuple[str, ...]] = ("red", "blue", "white", "yellow")
 
 # Actions whose number does not depend on the deck; those that name cards follow, see `Deck`.
 DRAW: Final = 0
@@ -39,7 +39,7 @@ TECHNOLOGY: Final = 1
 OWN_TECHNOLOGY: Final = 2
 DEPENDENT_TECHNOLOGY: Final = 3
 PLAYER: Final = 4
-TARGETS: Final = ("none", "technology", "own-technology", "dependent-technology", "player")
+TARGETS: Final[tuple[str, ...]] = ("none", "technology", "own-technology", "dependent-technology", "player")
 
 # What cards do. The first six are the effects of Fate cards, the others those of abilities (expansion).
 PLACE_CUBES: Final = 0
@@ -48,10 +48,17 @@ PROTECT: Final = 2
 MOVE_MARKER: Final = 3
 EXTRA_ROOM: Final = 4
 WAIVE_DEPENDENCY: Final = 5
-FATE_EFFECTS: Final = ("place-cubes", "void-reward", "protect", "move-marker", "extra-room", "waive-dependency")
-LASTING: Final = (VOID_REWARD, PROTECT, WAIVE_DEPENDENCY)
+FATE_EFFECTS: Final[tuple[str, ...]] = (
+    "place-cubes",
+    "void-reward",
+    "protect",
+    "move-marker",
+    "extra-room",
+    "waive-dependency",
+)
+LASTING: Final[tuple[int, ...]] = (VOID_REWARD, PROTECT, WAIVE_DEPENDENCY)
 """These lie beside their target to the end of the round (G-10.12); the others take effect at once (G-10.14)."""
-TARGETS_OF_EFFECT: Final = (
+TARGETS_OF_EFFECT: Final[tuple[tuple[int, ...], ...]] = (
     (TECHNOLOGY, OWN_TECHNOLOGY, DEPENDENT_TECHNOLOGY),
     (TECHNOLOGY, OWN_TECHNOLOGY, DEPENDENT_TECHNOLOGY),
     (TECHNOLOGY, OWN_TECHNOLOGY, DEPENDENT_TECHNOLOGY),
@@ -66,15 +73,15 @@ EXTRA_TURN: Final = 3
 SPLICE: Final = 4
 SWAP: Final = 5
 MODIFIER: Final = 6
-ABILITY_EFFECTS: Final = ("points", "cubes", "draw", "extra-turn", "splice", "swap", "modifier")
-ABILITY_MOMENTS: Final = ("", "established", "activation")
+ABILITY_EFFECTS: Final[tuple[str, ...]] = ("points", "cubes", "draw", "extra-turn", "splice", "swap", "modifier")
+ABILITY_MOMENTS: Final[tuple[str, ...]] = ("", "established", "activation")
 ESTABLISHED: Final = 1
 ACTIVATION: Final = 2
-SOLE_LEADER_EFFECTS: Final = (POINTS, CUBES, DRAW_CARDS, EXTRA_TURN)
+SOLE_LEADER_EFFECTS: Final[tuple[int, ...]] = (POINTS, CUBES, DRAW_CARDS, EXTRA_TURN)
 """Open to the sole leader only; the others also to a tied one (G-X.39)."""
 MODIFIER_TOKENS: Final = 7
 """There are so many Reward Modifier tokens (G-X.35)."""
-AMOUNT_EFFECTS: Final = ("place-cubes", "move-marker", "extra-room", "points", "cubes", "draw")
+AMOUNT_EFFECTS: Final[tuple[str, ...]] = ("place-cubes", "move-marker", "extra-room", "points", "cubes", "draw")
 
 # A copy on the timeline is one int, its timeframe's slot and its card; the timeline is kept sorted by it.
 STRIDE: Final = 1 << 10
@@ -90,14 +97,14 @@ TOKEN_MASK: Final = (1 << TOKEN_BITS) - 1
 NO_EXTRA: Final = 0
 EXTRA_DUE: Final = 1
 EXTRA_RUNNING: Final = 2
-EXTRA_TURNS: Final = ("none", "due", "running")
+EXTRA_TURNS: Final[tuple[str, ...]] = ("none", "due", "running")
 
 # Option `fate`.
 FATE_DECK: Final = 0
 FATE_NONE: Final = 1
 FATE_ONE_EACH: Final = 2
 FATE_DRAFT: Final = 3
-FATE_MODES: Final = ("deck", "none", "one_each", "draft")
+FATE_MODES: Final[tuple[str, ...]] = ("deck", "none", "one_each", "draft")
 
 # Where a Fate card is: 0 to 3 before that seat (one_each, draft), or one of these. SHUFFLED: wherever its card lies.
 AREA: Final = 4
@@ -113,7 +120,7 @@ PHASE_III: Final = 3
 PHASE_IV: Final = 4
 PHASE_V: Final = 5
 FINISHED: Final = 6
-PHASES: Final = ("setup", "I", "II", "III", "IV", "V", "over")
+PHASES: Final[tuple[str, ...]] = ("setup", "I", "II", "III", "IV", "V", "over")
 
 # Frames. Decisions first, then the choices of a move under way, then chance, then steps that ask nobody.
 TURN: Final = 0
@@ -144,7 +151,7 @@ DRAWING: Final = 23
 FIRST_STEP: Final = 24
 EXTRA_CARDS: Final = 24
 ADVANCE: Final = 25
-FRAME_NAMES: Final = (
+FRAME_NAMES: Final[tuple[str, ...]] = (
     "turn", "keep", "order", "area-cube", "when-established", "discard", "amount", "timeframe", "technology", "player",
     "dependency", "own-timeframe", "own-technology", "other-timeframe", "other-technology", "other-player",
     "modifier-timeframe", "modifier-technology", "modifier-sign", "assign", "first-chooser", "deal", "personal",
@@ -156,7 +163,7 @@ PURSUIT: Final = 0
 REWARD: Final = 1
 BONUS: Final = 2
 ABILITY: Final = 3
-SOURCES: Final = ("pursuit", "rewards", "bonuses", "abilities")
+SOURCES: Final[tuple[str, ...]] = ("pursuit", "rewards", "bonuses", "abilities")
 
 # Events of the journal, in the order of EVENT_NAMES.
 E_CHARACTER: Final = 0
@@ -190,7 +197,7 @@ E_SWAP: Final = 27
 E_SPLICE: Final = 28
 E_MODIFIER: Final = 29
 E_FAILURE: Final = 30
-EVENT_NAMES: Final = (
+EVENT_NAMES: Final[tuple[str, ...]] = (
     "character", "first-chooser", "card", "personal-fate", "position", "travel", "establish", "influence", "draw",
     "keep", "fate", "take-fate", "area-cube", "end-turn", "reshuffle", "phase", "cleared", "duplicate", "points",
     "cube-back", "fate-leaves", "present-day", "success", "activate", "decline", "cubes", "extra-turn", "swap",

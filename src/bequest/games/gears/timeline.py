@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from bequest.games.gears.terms import BITS, MOST_CUBES_ON_A_CARD, SEATS, TOKEN_BITS, TOKEN_MASK
 
 
@@ -13,6 +15,7 @@ def lay(lasting: list[Lasting], new: Lasting) -> None:
     lasting.insert(at, new)
 
 
+@mypyc_attr(acyclic=True)
 class Lasting:
     """A Fate card lying beside a technology: who played it, on which copy, which dependency it waives (or -1).
 

@@ -279,20 +279,20 @@ def guess(s: GearsPosition, seat: int, rng: Rng) -> GearsPosition:
     copy.top = []
     unknown = [mark for mark in s.discard if not known_to(mark, seat, s.players)]
     discarded = [card_of(mark) for mark in unknown]
-    hidden = [copy.pile, discarded]
+    hidden = [discarded]
     for other in range(s.players):
         if other != seat:
             hidden.append(copy.hands[other])
     if copy.drawn and drawer(copy) != seat:
         hidden.append(copy.drawn)
-    redeal(hidden, rng)
-    copy.pile.sort()
+    redeal(copy.pile, hidden, rng)
     copy.drawn.sort()
-    for other in range(s.players):
-        copy.hands[other].sort()
+    for hand in copy.hands:
+        hand.sort()
     copy.discard = sorted([mark for mark in s.discard if known_to(mark, seat, s.players)])
     knowers = sorted([knowers_of(mark) for mark in unknown])  # by how many others know one, not by which card it was
-    copy.discard += [marked(card, others) for card, others in zip(discarded, knowers, strict=True)]
+    for i, others in enumerate(knowers):
+        copy.discard.append(marked(discarded[i], others))
     if s.rules.fate == FATE_ONE_EACH:
         _guess_personal(copy, seat, rng)
     copy.forget_choices(seat, rng)

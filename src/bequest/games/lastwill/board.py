@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from bequest.games.lastwill import perks
 from bequest.games.lastwill.terms import DOG, FARM, HORSE, PROPERTY, PROPERTY_WORTH
 
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from bequest.games.lastwill.state import WillPosition
 
 
+@mypyc_attr(acyclic=True)
 class Lying:
     """A black card that lies on a board. Immutable: it is replaced, so clones share it.
 

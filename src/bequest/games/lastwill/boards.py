@@ -9,13 +9,13 @@ from bequest.core.reading import Fields
 from bequest.core.words import message, quoted
 from bequest.games.lastwill.terms import DECKS, ERRANDS_NAMED, MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, TYPES
 
-SIDES: Final = ("2-3", "4-5")
+SIDES: Final[tuple[str, ...]] = ("2-3", "4-5")
 """Of the planning board and of the offering board (W-3.1)."""
-BOARDS: Final = (*SIDES, "3", "5")
+BOARDS: Final[tuple[str, ...]] = (*SIDES, "3", "5")
 """The last two are the sides of the supplement (W-3.2)."""
-HEAD_FIELDS: Final = ("spaces", "extensions", "market", "group_spaces", "capacity", "published")
-CAPACITIES: Final = ("extension", "market", "opera")
-TABLES: Final = ("plan", "place")
+HEAD_FIELDS: Final[tuple[str, ...]] = ("spaces", "extensions", "market", "group_spaces", "capacity", "published")
+CAPACITIES: Final[tuple[str, ...]] = ("extension", "market", "opera")
+TABLES: Final[tuple[str, ...]] = ("plan", "place")
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "plan": ("side", "cards", "errands", "actions", "published"),
     "place": ("board", "id", "group", "decks", "published"),

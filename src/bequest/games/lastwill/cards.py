@@ -49,7 +49,7 @@ from bequest.games.lastwill.terms import (
     WILD_BACK,
 )
 
-TABLES: Final = (*DECKS, "wild", "wills")
+TABLES: Final[tuple[str, ...]] = (*DECKS, "wild", "wills")
 """The tables of a deck file, named after the decks."""
 KINDS_OF_TABLE: Final[dict[str, tuple[int, ...]]] = {
     "events": (EVENT,),
@@ -59,7 +59,7 @@ KINDS_OF_TABLE: Final[dict[str, tuple[int, ...]]] = {
     "special": (EVENT, EXPENSE, HELPER, PROPERTY),
     "wild": (WILD,),
 }
-_UPPER: Final = ("actions", "pounds", "formula", "spaces")
+_UPPER: Final[tuple[str, ...]] = ("actions", "pounds", "formula", "spaces")
 FIELDS: Final[dict[int, tuple[str, ...]]] = {
     EVENT: ("symbols", "actions", "pounds", "options", "coins", "effect"),
     EXPENSE: ("symbols", "play_actions", "play_pounds", *_UPPER),
@@ -82,8 +82,8 @@ CLAUSE_FIELDS: Final[dict[int, tuple[str, ...]]] = {
 MOST_COPIES: Final = 99
 MOST_SPACES: Final = 9
 """Companion spaces or coins of one card."""
-PLAY_STEPS: Final = (O_ROOM,)
-BUY_STEPS: Final = (O_ROOM, O_WAIVER, O_PRICE)
+PLAY_STEPS: Final[tuple[int, ...]] = (O_ROOM,)
+BUY_STEPS: Final[tuple[int, ...]] = (O_ROOM, O_WAIVER, O_PRICE)
 Raw = dict[str, object]
 
 

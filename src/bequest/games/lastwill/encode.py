@@ -195,9 +195,9 @@ class LastWillEncoder(Encoder):
 
     # --- writing ---
 
-    def cells(self, position: Position, seat: int) -> list[int]:
+    def cells(self, position: Position, seat: int) -> bytearray:
         assert isinstance(position, WillPosition)
-        cells = [0] * self.size
+        cells = bytearray(self.size)
         players = position.players
         first = max(seat, 0)
         cells[self.looker] = seat + 1 if seat >= 0 else 0
@@ -212,7 +212,7 @@ class LastWillEncoder(Encoder):
             self._put_decision(cells, position, seat, first)
         return cells
 
-    def _put_table(self, cells: list[int], s: WillPosition, seat: int) -> None:
+    def _put_table(self, cells: bytearray, s: WillPosition, seat: int) -> None:
         cells[self.open_discards] = int(s.rules.open_discards)
         cells[self.round] = s.round
         cells[self.phase + s.phase] = 1
@@ -233,7 +233,7 @@ class LastWillEncoder(Encoder):
             _put_number(cells, self.discarded + WIDE * deck, len(s.discards[deck]), "discards.size")
             _tally(cells, self.discards, known_discards(s, deck, seat), "discards.known")
 
-    def _put_plans(self, cells: list[int], s: WillPosition, first: int) -> None:
+    def _put_plans(self, cells: bytearray, s: WillPosition, first: int) -> None:
         """Markers, plan order and figures."""
         players = s.players
         for plan, marker in enumerate(s.plans):
@@ -249,7 +249,7 @@ class LastWillEncoder(Encoder):
                 cells[at + (other - first) % players] = 1
                 at += SEATS
 
-    def _put_seat(self, cells: list[int], at: int, s: WillPosition, other: int, seat: int) -> None:
+    def _put_seat(self, cells: bytearray, at: int, s: WillPosition, other: int, seat: int) -> None:
         cells[at + self.colour + COLOURS.index(s.rules.colours[other])] = 1
         cells[at + self.starter] = int(s.starter == other)
         balance = s.balances[other]
@@ -269,7 +269,7 @@ class LastWillEncoder(Encoder):
             if lying is not None:
                 self._put_lying(cells, at, s, space, lying)
 
-    def _put_lying(self, cells: list[int], at: int, s: WillPosition, space: int, lying: Lying) -> None:
+    def _put_lying(self, cells: bytearray, at: int, s: WillPosition, space: int, lying: Lying) -> None:
         cells[at + self.lying + self.black_rows[lying.card]] += 1
         put_wide(cells, at + self.card + WIDE * space, lying.card + 1)
         cells[at + self.tokens + space] = lying.tokens
@@ -280,7 +280,7 @@ class LastWillEncoder(Encoder):
         cells[at + self.used + space] = lying.used
         cells[at + self.since + space] = lying.round
 
-    def _put_decision(self, cells: list[int], s: WillPosition, seat: int, first: int) -> None:
+    def _put_decision(self, cells: bytearray, s: WillPosition, seat: int, first: int) -> None:
         """The open decision as `asked` and `step` tell it (W-1.12)."""
         players = s.players
         base = s.base
@@ -311,7 +311,7 @@ class LastWillEncoder(Encoder):
 # --- cells ---
 
 
-def _tally(cells: list[int], at: int, rows: list[int], field: str) -> None:
+def _tally(cells: bytearray, at: int, rows: list[int], field: str) -> None:
     """Counts; only a position file with cards of which there are any number can bring too many of one."""
     for row in rows:
         cells[at + row] += 1
@@ -319,12 +319,12 @@ def _tally(cells: list[int], at: int, rows: list[int], field: str) -> None:
             room_for(field, len(rows), MOST)
 
 
-def _put_number(cells: list[int], at: int, number: int, field: str) -> None:
+def _put_number(cells: bytearray, at: int, number: int, field: str) -> None:
     room_for(field, number, WIDEST)
     put_wide(cells, at, number)
 
 
-def _put_actions(cells: list[int], at: int, actions: Sequence[int]) -> None:
+def _put_actions(cells: bytearray, at: int, actions: Sequence[int]) -> None:
     for action in actions:
         put_wide(cells, at, action + 1)
         at += WIDE

@@ -84,4 +84,4 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("over", (), ()),
     ("add", ("card", "companion"), ()),
 )
-EVENT_NAMES: Final = tuple(name for name, _, _ in EVENTS)
+EVENT_NAMES: Final[tuple[str, ...]] = tuple(name for name, _, _ in EVENTS)

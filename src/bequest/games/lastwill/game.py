@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bequest.core.errors import BadOption
-from bequest.core.game import Game, auto_chance, fresh_seed
+from bequest.core.game import Game, Settled, auto_chance
 from bequest.core.reading import Fields
 from bequest.games.lastwill import loading, position_file, setup
-from bequest.games.lastwill.data import Deck
+from bequest.games.lastwill.data import Deck, Rules
 from bequest.games.lastwill.encode import LastWillEncoder
 from bequest.games.lastwill.state import WillPosition
 from bequest.games.lastwill.terms import MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, SEATS
@@ -27,18 +29,21 @@ class LastWill(Game):
         self.options = setup.declared(deck)
         self.encoder = LastWillEncoder(deck)
         self.max_decisions = _most_decisions(deck)
+        self._settled = Settled(self._read_rules)
 
     def new(
         self, players: int, seed: int | None = None, chance: str = "auto", journal: bool = False, **options: object
     ) -> WillPosition:
-        given = {"players": players, "seed": fresh_seed() if seed is None else seed, **options}
-        rules, start = setup.read_rules(self.deck, self.options, given)
-        assert start is not None
-        loading.check_size(self.deck.cards, rules.players, Fields({}, self.deck.name, BadOption))
+        rules, start = self._settled.rules(players, seed, options)
         return setup.new(self, rules, start, auto_chance(chance), journal)
 
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> WillPosition:
         return position_file.from_json(self, text, auto_chance(chance), journal)
+
+    def _read_rules(self, given: Mapping[str, object]) -> tuple[Rules, int | None]:
+        rules, start = setup.read_rules(self.deck, self.options, given)
+        loading.check_size(self.deck.cards, rules.players, Fields({}, self.deck.name, BadOption))
+        return rules, start
 
     def deck_text(self) -> str:
         return self.deck.text

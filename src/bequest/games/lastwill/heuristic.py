@@ -151,7 +151,7 @@ class Chooser:
         assert isinstance(frame, Together)
         if frame.kind == F_KEEP:
             outlook.a.look_ahead()
-        chosen = hands.whole_answer(self.s, frame, self.seat, frame.answers[self.seat])
+        chosen = hands.whole_answer(self.s, frame, self.seat)
         left = hands.most(self.s, frame, self.seat) - len(chosen)
         cards = outlook.hand_after(chosen)
         wanted = sorted(cards, key=outlook.keeping, reverse=True)[:left]

@@ -49,7 +49,7 @@ def choose(s: WillPosition, frame: Frame, seat: int, action: int) -> None:
     elif frame.kind == F_BLOCK:
         planning.block(s, seat, action - s.rules.deck.plan)
     else:
-        go_on(s, seat, (*frame.args, action))
+        go_on(s, seat, frame.args + (action,))
 
 
 def go_on(s: WillPosition, seat: int, move: Move) -> None:
@@ -63,7 +63,7 @@ def go_on(s: WillPosition, seat: int, move: Move) -> None:
             frame.offer = on_offer
             s.frames.append(frame)
             return
-        move = (*move, on_offer[0])
+        move = move + (on_offer[0],)
     _commit(s, seat, move)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from bequest.games.lastwill.terms import (
     ACTION,
     BONUS,
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from bequest.games.lastwill.cards import Card, Clause
 
 
+@mypyc_attr(acyclic=True)
 class Perks:
     """The privileges on one board, each with the space of its helper. Immutable: clones share it."""
 

@@ -37,9 +37,9 @@ def free_cards(s: WillPosition, seat: int, move: Move) -> int:
     """The cards that are divided freely: the plan's and those of H13 (W-6.5, W-22.23)."""
     deck = s.rules.deck
     wanted = s.rules.plans[move[0] - deck.plan].cards
-    for (source, amount, _), taken in zip(s.perks[seat].draws, move[1:], strict=False):
+    for n, (source, amount, _) in enumerate(s.perks[seat].draws):
         if source < 0:
-            wanted += amount * (taken - deck.amount)
+            wanted += amount * (move[1 + n] - deck.amount)
     return wanted
 
 
@@ -49,8 +49,10 @@ def divide_options(s: WillPosition, seat: int, move: Move) -> list[int]:
     left = decks.left(s)
     first = 1 + len(s.perks[seat].draws)
     deck = len(move) - first
-    due = min(free_cards(s, seat, move), sum(left)) - sum(move[first:]) + amount * deck
-    later = sum(left[deck + 1 :])
+    later = sum(left[n] for n in range(deck + 1, REGULAR))
+    before = sum(left[n] for n in range(deck + 1))
+    taken = sum(move[n] - amount for n in range(first, len(move)))
+    due = min(free_cards(s, seat, move), before + later) - taken
     return [amount + number for number in range(max(0, due - later), min(due, left[deck]) + 1)]
 
 
@@ -71,9 +73,14 @@ def commit(s: WillPosition, seat: int, move: Move) -> None:
     s.plans[plan] = seat
     s.boys[seat] = s.rules.plans[plan].errands
     s.tell(E_PLAN, seat, (plan,))
-    split = [number - deck.amount for number in move[1 + len(draws) :]]
-    wanted = list(enumerate(split))
-    for (source, amount, _), taken in zip(draws, move[1:], strict=False):
+    for n in range(len(draws) - 1, -1, -1):  # the last of a stack comes first
+        source, amount, _ = draws[n]
         if source >= 0:
-            wanted.append((source, amount * (taken - deck.amount)))
-    s.frames += [Frame(C_DRAW, seat, (source, count)) for source, count in reversed(wanted) if count]
+            _draw(s, seat, source, amount * (move[1 + n] - deck.amount))
+    for source in range(REGULAR - 1, -1, -1):
+        _draw(s, seat, source, move[1 + len(draws) + source] - deck.amount)
+
+
+def _draw(s: WillPosition, seat: int, source: int, count: int) -> None:
+    if count:
+        s.frames.append(Frame(C_DRAW, seat, (source, count)))

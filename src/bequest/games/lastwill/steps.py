@@ -58,9 +58,9 @@ if TYPE_CHECKING:
     from bequest.games.lastwill.planning import Move
     from bequest.games.lastwill.state import WillPosition
 
-ADD_STEPS: Final = (O_COMPANION,)
-SELL_STEPS: Final = (O_WAIVER, O_PRICE)
-ACTIVATE_STEPS: Final = (O_WAIVER, O_AMOUNT)
+ADD_STEPS: Final[tuple[int, ...]] = (O_COMPANION,)
+SELL_STEPS: Final[tuple[int, ...]] = (O_WAIVER, O_PRICE)
+ACTIVATE_STEPS: Final[tuple[int, ...]] = (O_WAIVER, O_AMOUNT)
 ROOM_AT: Final = 1
 """Where the choices stand in a move: the card or space itself is the first."""
 

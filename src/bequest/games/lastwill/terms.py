@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Final
 
 SEATS: Final = 5
-PLAYER_COUNTS: Final = (2, 3, 4, 5)
+PLAYER_COUNTS: Final[tuple[int, ...]] = (2, 3, 4, 5)
 ROUNDS: Final = 7
 STANDARD_MONEY: Final = 70
 START_CARDS: Final = 3
@@ -27,13 +27,22 @@ HELPERS: Final = 1
 PROPERTIES: Final = 2
 COMPANIONS: Final = 3
 SPECIAL: Final = 4
-DECKS: Final = ("events", "helpers", "properties", "companions", "special")
+DECKS: Final[tuple[str, ...]] = ("events", "helpers", "properties", "companions", "special")
 REGULAR: Final = 4
 """The regular decks come first (W-1.10)."""
 CROWNS: Final = 3
 WILD_BACK: Final = SPECIAL + CROWNS
-BACKS: Final = ("events", "helpers", "properties", "companions", "crown-1", "crown-2", "crown-3", "wild")
-DECK_OF_BACK: Final = (EVENTS, HELPERS, PROPERTIES, COMPANIONS, SPECIAL, SPECIAL, SPECIAL)
+BACKS: Final[tuple[str, ...]] = (
+    "events",
+    "helpers",
+    "properties",
+    "companions",
+    "crown-1",
+    "crown-2",
+    "crown-3",
+    "wild",
+)
+DECK_OF_BACK: Final[tuple[int, ...]] = (EVENTS, HELPERS, PROPERTIES, COMPANIONS, SPECIAL, SPECIAL, SPECIAL)
 
 # Kinds of cards.
 EVENT: Final = 0
@@ -42,25 +51,25 @@ HELPER: Final = 2
 PROPERTY: Final = 3
 COMPANION: Final = 4
 WILD: Final = 5
-KINDS: Final = ("event", "expense", "helper", "property", "companion", "wild")
+KINDS: Final[tuple[str, ...]] = ("event", "expense", "helper", "property", "companion", "wild")
 
 # Property types; the residences come first.
 FARM: Final = 3
-TYPES: Final = ("mansion", "town-house", "manor-house", "farm")
+TYPES: Final[tuple[str, ...]] = ("mansion", "town-house", "manor-house", "farm")
 
 # Companions; the animals come last.
 DOG: Final = 2
 HORSE: Final = 3
-COMPANION_TYPES: Final = ("chef", "guest", "dog", "horse")
+COMPANION_TYPES: Final[tuple[str, ...]] = ("chef", "guest", "dog", "horse")
 
-SYMBOLS: Final = ("silverware", "coach", "mask", "helm", "wine-glass")
-COLOURS: Final = ("red", "purple", "blue", "yellow", "green")
+SYMBOLS: Final[tuple[str, ...]] = ("silverware", "coach", "mask", "helm", "wine-glass")
+COLOURS: Final[tuple[str, ...]] = ("red", "purple", "blue", "yellow", "green")
 
 # What an event does beyond spending (section 20), and what a helper's privilege does (section 22).
 DO_ANIMALS: Final = 0
 DO_ACTIONS: Final = 1
 DO_DEPRECIATION: Final = 2
-EFFECTS: Final = ("animals", "actions", "depreciation")
+EFFECTS: Final[tuple[str, ...]] = ("animals", "actions", "depreciation")
 TRADE: Final = 0
 PRICE: Final = 1
 MAINTAIN: Final = 2
@@ -70,8 +79,18 @@ ACTION: Final = 5
 WHITE_ACTION: Final = 6
 DRAW: Final = 7
 HAND: Final = 8
-PRIVILEGES: Final = ("trade", "price", "maintain", "upkeep", "bonus", "action", "white-action", "draw", "hand")
-COUNTED: Final = (TRADE, MAINTAIN, ACTION, WHITE_ACTION)
+PRIVILEGES: Final[tuple[str, ...]] = (
+    "trade",
+    "price",
+    "maintain",
+    "upkeep",
+    "bonus",
+    "action",
+    "white-action",
+    "draw",
+    "hand",
+)
+COUNTED: Final[tuple[int, ...]] = (TRADE, MAINTAIN, ACTION, WHITE_ACTION)
 """Limited to so many uses in a round, each helper card for itself (W-14.5)."""
 
 # Phases.
@@ -82,12 +101,22 @@ ERRANDS: Final = 3
 ACTIONS: Final = 4
 ENDING: Final = 5
 FINISHED: Final = 6
-PHASES: Final = ("setup", "offering", "planning", "errand", "action", "end-of-round", "over")
+PHASES: Final[tuple[str, ...]] = ("setup", "offering", "planning", "errand", "action", "end-of-round", "over")
 
 # Steps of the set-up, of the offering phase, and of the end of a round (W-9.1); the errand phase has two passes.
-S_MARKET, S_FIRST, S_MONEY, S_HANDS = 1, 2, 3, 4
-DEALING, STARTING_HANDS = 1, 2
-HAND_STEP, DEPRECIATION, RESET, CLEARING, RETURN, NEXT_ROUND, NEXT_STARTER = 1, 2, 3, 4, 5, 6, 7
+S_MARKET: Final = 1
+S_FIRST: Final = 2
+S_MONEY: Final = 3
+S_HANDS: Final = 4
+DEALING: Final = 1
+STARTING_HANDS: Final = 2
+HAND_STEP: Final = 1
+DEPRECIATION: Final = 2
+RESET: Final = 3
+CLEARING: Final = 4
+RETURN: Final = 5
+NEXT_ROUND: Final = 6
+NEXT_STARTER: Final = 7
 
 # Markers on the plans.
 FREE: Final = -1
@@ -122,7 +151,7 @@ C_FIRST: Final = 23
 C_MONEY: Final = 24
 C_DRAW: Final = 25
 C_DEAL: Final = 26
-FRAME_NAMES: Final = (
+FRAME_NAMES: Final[tuple[str, ...]] = (
     "block", "plan", "errand", "turn", "start", "keep", "extra", "divide", "group", "order", "deck", "opera", "option",
     "coin", "white", "amount", "animal", "depreciation", "room", "waiver", "price", "companion", "market", "first",
     "money", "draw", "deal",
@@ -133,7 +162,7 @@ TO_EXTENSION: Final = 2
 TO_MARKET: Final = 3
 TO_OPERA: Final = 4
 TO_UNKNOWN: Final = 5
-ERRANDS_NAMED: Final = ("w1", "w2", "extension", "market", "opera", "unknown")
+ERRANDS_NAMED: Final[tuple[str, ...]] = ("w1", "w2", "extension", "market", "opera", "unknown")
 
 # The first rows of the catalogue are the same for every deck; the others are numbered by it (data.Deck).
 END: Final = 0

@@ -267,9 +267,7 @@ def guess(s: WillPosition, seat: int, rng: Rng) -> WillPosition:
         for card in top:
             copy.pools[backs[card]].append(card)
         top.clear()
-    for back in range(WILD_BACK):
-        groups = [*copy.hands, copy.discards[DECK_OF_BACK[back]]]
-        redeal_unknown(copy.pools[back], groups, back, backs.__getitem__, seat, s.players, rng)
+    redeal_unknown(copy.pools, copy.hands + copy.discards, backs, seat, s.players, rng)
     copy.forget_choices(seat, rng)
     return copy
 
