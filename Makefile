@@ -5,7 +5,7 @@ ARGS ?=
 
 BIN := .venv/bin
 CHECKED := $(wildcard setup.py src tests bench examples scripts)
-RULES := $(shell find src/bequest/core src/bequest/games -name "*.py")
+RULES := $(shell find src/bequest/core src/bequest/games -name "*.py") $(wildcard src/bequest/adapters/batch_*.py)
 
 MAKEFLAGS += --no-print-directory
 export PYTHON

@@ -36,13 +36,17 @@ DOORS = {"game", "handle"}
 OTHERS = {"crecy/placing", "lastwill/outlook", "lastwill/placing"}
 """Readers of position files, and a heuristic that computes some of its properties only when asked."""
 
+BATCHES = ("adapters/batch_memory.py", "adapters/batch_rows.py")
+"""The inner loop of many games at once."""
+
 
 def modules() -> list[Path]:
     """The modules that are compiled: all of the rules that play."""
     rooms = [SOURCES / "bequest" / "core", *sorted((SOURCES / "bequest" / "games").iterdir())]
     paths = [path for room in rooms if room.is_dir() for path in sorted(room.glob("*.py"))]
     left = TEXTS | DOORS
-    return [path for path in paths if path.stem not in left and f"{path.parent.name}/{path.stem}" not in OTHERS]
+    found = [path for path in paths if path.stem not in left and f"{path.parent.name}/{path.stem}" not in OTHERS]
+    return [*found, *[SOURCES / "bequest" / name for name in BATCHES]]
 
 
 def manifest() -> str:

@@ -23,8 +23,10 @@ MEASURED = """## What is measured
 
 Everything goes through the public contract, as a bot or a server would use it, with the game's default options:
 
-- **decisions**, **games**: whole games of uniform random play, set-up included (`game.new`, `state.legal`,
-  `state.push`);
+- **decisions**, **games**: whole games of uniform random play, set-up included, by `play_out(state, rng)` as a search
+  would use it;
+- **steps**: the same, but stepped by a caller in Python who asks `state.legal()` and names a choice to `state.push` each
+  time; compiled, a quarter to a third of that is the caller's own work;
 - **clones**: `state.clone()` of sixteen mid-game positions;
 - **guesses**: `state.guess(seat, rng)` of the same positions, for the seat that decides;
 - **legal**: `state.legal()` there; what a step of a move offers is known to its frame already;

@@ -12,6 +12,7 @@ from bench.workloads import Play, Repeat, Workload
 from bequest import games
 from bequest.core import record
 from bequest.core.game import Game
+from bequest.core.playouts import play_out
 from bequest.core.position import Position
 from bequest.core.record import Record
 from bequest.core.rng import seeded
@@ -68,9 +69,16 @@ class RandomGames:
     def __init__(self, setting: Setting) -> None:
         self._new = setting.new
         self._draw = random.Random(1).random
+        self._rng = seeded(1)
         self._seed = 0
 
     def play(self) -> int:
+        """A game played out by the rules' own `play_out`."""
+        self._seed += 1
+        return play_out(self._new(self._seed), self._rng)
+
+    def step(self) -> int:
+        """A game stepped by its caller, who asks for the options and names a choice each time."""
         draw = self._draw
         self._seed += 1
         state = self._new(self._seed)
@@ -145,6 +153,7 @@ def offer(setting: Setting) -> Offer:
     rng = seeded(1)
     workloads: dict[str, Workload] = {
         "play": Play(RandomGames(setting).play),
+        "steps": Play(RandomGames(setting).step, "steps"),
         "clones": Repeat("clones", positions, lambda position: position.clone()),
         "guesses": Repeat("guesses", positions, lambda position: position.guess(position.seat, rng)),
         "legal": Repeat("legal", positions, lambda position: position.legal()),

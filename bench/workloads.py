@@ -18,11 +18,12 @@ class Workload(Protocol):
 
 
 class Play:
-    """Whole games, one after the other, set-up included."""
+    """Whole games, one after the other, set-up included; their number is counted too, unless only one is named."""
 
-    def __init__(self, game: Callable[[], int]) -> None:
+    def __init__(self, game: Callable[[], int], only: str = "") -> None:
         self._game = game
         """Plays one game; the number of its decisions."""
+        self._only = only
 
     def run(self, seconds: float) -> tuple[Counts, float]:
         games = decisions = 0
@@ -32,7 +33,7 @@ class Play:
             decisions += self._game()
             games += 1
             spent = time.process_time() - start
-        return {"decisions": decisions, "games": games}, spent
+        return {self._only: decisions} if self._only else {"decisions": decisions, "games": games}, spent
 
 
 class Repeat(Generic[Thing]):

@@ -70,7 +70,8 @@ def compare(games: int) -> list[str]:
     (first, *interpreted), (second, *compiled) = lines
     if (first, second) != ("interpreted", "compiled"):
         return ["the rules are not compiled, so there is nothing to compare: make compile"]
-    wrong = [f"not the same games: {one[65:]}" for one, other in zip(interpreted, compiled, strict=True) if one != other]
+    pairs = zip(interpreted, compiled, strict=True)
+    wrong = [f"not the same games: {one[65:]}" for one, other in pairs if one != other]
     print(f"{len(interpreted)} kinds of games, {games} of each: {len(interpreted) - len(wrong)} the same in both modes")
     return wrong
 

@@ -79,7 +79,7 @@ def test_a_setting_offers_all_workloads_and_each_counts_what_it_does() -> None:
     counted = {name: workload.run(0.0) for name, workload in found.workloads.items()}
     assert {name: list(counts) for name, (counts, _) in counted.items()} == {
         "play": ["decisions", "games"],
-        **{name: [name] for name in ("clones", "guesses", "legal", "encodings", "views", "replays")},
+        **{name: [name] for name in ("steps", "clones", "guesses", "legal", "encodings", "views", "replays")},
     }
     assert counted["play"][0]["games"] == 1
     assert counted["play"][0]["decisions"] > 1

@@ -87,8 +87,7 @@ class Rows:
         for action in offer:
             mask[action] = 1
         self.offers[i] = offer
-        # Twice as fast as bytes: a bytearray reads a list directly.
-        self.observations[i][:] = bytearray(self.encoder.cells(position, seat))
+        self.observations[i][:] = self.encoder.cells(position, seat)
 
     def _end(self, i: int, position: Position) -> Ending:
         """Pays the rewards, and begins the next game of the row."""

@@ -63,7 +63,8 @@ class Layout:
 
 
 def put_wide(cells: bytearray, at: int, value: int) -> None:
-    cells[at] = value >> 8
+    if value > MOST:
+        cells[at] = value >> 8
     cells[at + 1] = value & MOST
 
 

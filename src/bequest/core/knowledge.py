@@ -72,14 +72,13 @@ def redeal_unknown(
                     slots[back].append((g << SEATS | knowers_of(mark)) << _PLACE_BITS | i)
     for back, pool in enumerate(pools):
         hidden = slots[back]
-        if hidden:
-            hidden.sort()
-            for slot in hidden:
-                pool.append(card_of(groups[slot >> _PLACE_BITS + SEATS][slot & _PLACE_MASK]))
-            pool.sort()
-            for slot in hidden:
-                card = pool.pop(rng.below(len(pool)))
-                groups[slot >> _PLACE_BITS + SEATS][slot & _PLACE_MASK] = marked(card, slot >> _PLACE_BITS & _MASK)
+        hidden.sort()
+        for slot in hidden:
+            pool.append(card_of(groups[slot >> _PLACE_BITS + SEATS][slot & _PLACE_MASK]))
+        pool.sort()
+        for slot in hidden:
+            card = pool.pop(rng.below(len(pool)))
+            groups[slot >> _PLACE_BITS + SEATS][slot & _PLACE_MASK] = marked(card, slot >> _PLACE_BITS & _MASK)
     for group in groups:
         group.sort()
 

@@ -279,9 +279,9 @@ class CrecyEncoder(Encoder):
         if s.starter >= 0:
             cells[self.starter + (s.starter - look) % s.players] = 1
         for i in range(s.players):
-            cells[self.passed + i] = s.passed >> (look + i) % s.players & 1
-        for colour in range(COLOUR_COUNT):
-            cells[self.supply + colour] = s.supply[colour]
+            if s.passed >> (look + i) % s.players & 1:
+                cells[self.passed + i] = 1
+        _put_counts(cells, self.supply, s.supply)
         for space in range(MAIN_SPACES):
             seat, pawn = s.pawn_at(space)
             if seat >= 0:
@@ -299,10 +299,8 @@ class CrecyEncoder(Encoder):
         _count(cells, self.display, s.display)
         cells[self.friend_deck] = len(s.friend_pile) + len(s.friend_top)
         _count(cells, self.friend_discard, s.friend_discard)
-        drawn, kept = view.tally(s, s.child_pile + s.child_top), view.tally(s, s.reserve)
-        for kind in range(len(drawn)):
-            cells[self.child_deck + kind] = drawn[kind]
-            cells[self.reserve + kind] = kept[kind]
+        _put_counts(cells, self.child_deck, view.tally(s, s.child_pile + s.child_top))
+        _put_counts(cells, self.reserve, view.tally(s, s.reserve))
         _count(cells, self.child_discard - first, s.child_discard)
         _count(cells, self.aside - first, s.aside)
         cells[self.mission_deck] = len(s.mission_pile) + len(s.mission_top)
@@ -323,17 +321,16 @@ class CrecyEncoder(Encoder):
         patron = view.patron_seen(s, other, seat)
         if patron >= 0:
             cells[self.patron + on + patron] = 1
-        cells[self.extinct + on] = s.eliminated[other]
+        if s.eliminated[other]:
+            cells[self.extinct + on] = s.eliminated[other]
         _put_track(cells, self.honor + on, self.below + on, s.honor[other])
         _put_track(cells, self.prestige + on, self.below + on + 1, s.prestige[other])
         _put_track(cells, self.income + on, self.below + on + 2, s.income[other])
         room_for("gold", s.gold[other], WIDEST)
         put_wide(cells, self.gold + on, s.gold[other])
         cells[self.pawns + on] = s.pawns[other]
-        for i, count in enumerate(view.placed(s, other)):
-            cells[self.placed + on + i] = count
-        for i, count in enumerate(view.reserve(s, other)):
-            cells[self.reserves + on + i] = count
+        _put_counts(cells, self.placed + on, view.placed(s, other))
+        _put_counts(cells, self.reserves + on, view.reserve(s, other))
         cells[self.hand_size + on] = len(s.hands[other])
         _count(cells, self.open_hand + on, view.open_hand(s, other))
         _put_bits(cells, self.open_missions + on, s.open_missions[other])
@@ -363,9 +360,12 @@ class CrecyEncoder(Encoder):
                 cells[self.female + slot] = 1
             cells[self.row + slot] = person.row + self.reach
             cells[self.state + slot] = person.state + 1
-            cells[self.father + slot] = person.father + 1
-            cells[self.mother + slot] = person.mother + 1
-            cells[self.partner + slot] = person.partner + 1
+            if person.father >= 0:
+                cells[self.father + slot] = person.father + 1
+            if person.mother >= 0:
+                cells[self.mother + slot] = person.mother + 1
+            if person.partner >= 0:
+                cells[self.partner + slot] = person.partner + 1
             if person.card < self.deck.first_head and person.state != DEPARTED:
                 cells[in_family + person.card] += 1
             if person.attached:
@@ -448,8 +448,20 @@ class CrecyEncoder(Encoder):
 
 
 def _count(cells: bytearray, at: int, cards: list[int]) -> None:
+    """Cards in ascending order."""
+    count = 0
+    last = -1
     for card in cards:
-        cells[at + card] += 1
+        count = count + 1 if card == last else 1
+        cells[at + card] = count
+        last = card
+
+
+def _put_counts(cells: bytearray, at: int, counts: list[int]) -> None:
+    for count in counts:
+        if count:
+            cells[at] = count
+        at += 1
 
 
 def _put_bits(cells: bytearray, at: int, mask: int) -> None:
@@ -462,6 +474,7 @@ def _put_bits(cells: bytearray, at: int, mask: int) -> None:
 
 def _put_track(cells: bytearray, at: int, below: int, value: int) -> None:
     room_for("tracks", abs(value), WIDEST)
-    put_wide(cells, at, abs(value))
+    if value:
+        put_wide(cells, at, abs(value))
     if value < 0:
         cells[below] = 1

@@ -226,8 +226,14 @@ def counts(s: CrecyPosition, cards: list[int]) -> dict[str, int]:
 
 def tally(s: CrecyPosition, cards: list[int]) -> list[int]:
     """The same as numbers, in the order of TALLIED."""
-    genders = [s.rules.deck.gender[card] for card in cards]
-    return [genders.count(MALE), genders.count(FEMALE), genders.count(-1)]
+    genders = s.rules.deck.gender
+    male = female = 0
+    for card in cards:
+        if genders[card] == MALE:
+            male += 1
+        elif genders[card] == FEMALE:
+            female += 1
+    return [male, female, len(cards) - male - female]
 
 
 def drawer(s: CrecyPosition) -> int:

@@ -226,7 +226,8 @@ class LastWillEncoder(Encoder):
                 put_wide(cells, self.offering + WIDE * place, card + 1)
                 cells[self.offered + card] += 1
         for place in range(WILD_PLACES):
-            cells[self.wilds + place] = s.wilds >> place & 1
+            if s.wilds >> place & 1:
+                cells[self.wilds + place] = 1
         for back in range(WILD_BACK):
             _put_number(cells, self.piles + WIDE * back, left_in(s, back), "piles")
         for deck in range(SPECIAL + 1):
@@ -251,17 +252,23 @@ class LastWillEncoder(Encoder):
 
     def _put_seat(self, cells: bytearray, at: int, s: WillPosition, other: int, seat: int) -> None:
         cells[at + self.colour + COLOURS.index(s.rules.colours[other])] = 1
-        cells[at + self.starter] = int(s.starter == other)
+        if s.starter == other:
+            cells[at + self.starter] = 1
         balance = s.balances[other]
         if balance >= 0:
             _put_number(cells, at + self.balance, balance, "seats.balance")
         else:
             _put_number(cells, at + self.debt, -balance, "seats.debt")
-        cells[at + self.bankrupt] = s.bankrupt >> other & 1
-        cells[at + self.boys] = s.boys[other]
-        room_for("seats.actions", s.actions[other], self.most_actions)
-        cells[at + self.actions] = s.actions[other]
-        cells[at + self.whites] = money.white_left(s, other)
+        if s.bankrupt >> other & 1:
+            cells[at + self.bankrupt] = 1
+        if s.boys[other]:
+            cells[at + self.boys] = s.boys[other]
+        if s.actions[other]:
+            room_for("seats.actions", s.actions[other], self.most_actions)
+            cells[at + self.actions] = s.actions[other]
+        whites = money.white_left(s, other)
+        if whites:
+            cells[at + self.whites] = whites
         _tally(cells, at + self.backs, hand_backs(s, other), "seats.hand_backs")
         _tally(cells, at + self.known, known_hand(s, other, seat), "seats.known_hand")
         cells[at + self.spaces] = len(s.boards[other])
@@ -272,12 +279,15 @@ class LastWillEncoder(Encoder):
     def _put_lying(self, cells: bytearray, at: int, s: WillPosition, space: int, lying: Lying) -> None:
         cells[at + self.lying + self.black_rows[lying.card]] += 1
         put_wide(cells, at + self.card + WIDE * space, lying.card + 1)
-        cells[at + self.tokens + space] = lying.tokens
+        if lying.tokens:
+            cells[at + self.tokens + space] = lying.tokens
         if self.deck.cards[lying.card].kind == PROPERTY:
             put_wide(cells, at + self.value + WIDE * space, value(s, lying))
-        cells[at + self.activated + space] = int(lying.activated)
-        room_for("seats.board.used", lying.used, self.most_uses)
-        cells[at + self.used + space] = lying.used
+        if lying.activated:
+            cells[at + self.activated + space] = 1
+        if lying.used:
+            room_for("seats.board.used", lying.used, self.most_uses)
+            cells[at + self.used + space] = lying.used
         cells[at + self.since + space] = lying.round
 
     def _put_decision(self, cells: bytearray, s: WillPosition, seat: int, first: int) -> None:
@@ -312,16 +322,22 @@ class LastWillEncoder(Encoder):
 
 
 def _tally(cells: bytearray, at: int, rows: list[int], field: str) -> None:
-    """Counts; only a position file with cards of which there are any number can bring too many of one."""
+    """Counts of rows in ascending order; only a position file with cards of which there are any number can bring too
+    many of one."""
+    count = 0
+    last = -1
     for row in rows:
-        cells[at + row] += 1
-        if cells[at + row] > MOST:
+        count = count + 1 if row == last else 1
+        if count > MOST:
             room_for(field, len(rows), MOST)
+        cells[at + row] = count
+        last = row
 
 
 def _put_number(cells: bytearray, at: int, number: int, field: str) -> None:
-    room_for(field, number, WIDEST)
-    put_wide(cells, at, number)
+    if number:
+        room_for(field, number, WIDEST)
+        put_wide(cells, at, number)
 
 
 def _put_actions(cells: bytearray, at: int, actions: Sequence[int]) -> None:

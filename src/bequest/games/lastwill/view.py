@@ -145,8 +145,11 @@ def offering(s: WillPosition) -> dict[str, str | None]:
 
 def left_in(s: WillPosition, back: int) -> int:
     """Cards of a back in its draw pile, arranged ones included (W-23.4, W-23.12)."""
+    arranged = s.tops[DECK_OF_BACK[back]]
+    if not arranged:
+        return len(s.pools[back])
     backs = s.rules.deck.backs
-    return len(s.pools[back]) + [backs[card] for card in s.tops[DECK_OF_BACK[back]]].count(back)
+    return len(s.pools[back]) + [backs[card] for card in arranged].count(back)
 
 
 def _pile(s: WillPosition, deck: int, seat: int) -> dict[str, object]:
@@ -172,7 +175,8 @@ def known_hand(s: WillPosition, other: int, seat: int) -> list[int]:
 
 def hand_backs(s: WillPosition, other: int) -> list[int]:
     """The backs of a hand, which everybody sees."""
-    return [s.rules.deck.backs[card_of(mark)] for mark in s.hands[other]]
+    backs = s.rules.deck.backs
+    return [backs[card_of(mark)] for mark in s.hands[other]]
 
 
 def _seat(s: WillPosition, other: int, seat: int) -> dict[str, object]:
