@@ -26,7 +26,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup compile play test test-compiled digests examples fresh lint format rules golden bench gate wheel lock clean
+.PHONY: help setup compile play test test-compiled digests examples fresh lint format rules encodings golden bench gate wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -68,6 +68,9 @@ format: .venv/.dev ## Format the code and repair what can be repaired
 
 rules: .venv/.dev ## Show which rules of the catalogues have tests
 	@$(BIN)/python -m tests.rules.coverage $(ARGS)
+
+encodings: .venv/.dev ## Rewrite the tables of encoded fields in docs
+	@$(BIN)/python -m scripts.encodings
 
 golden: .venv/.dev ## Rewrite the golden games, to be reviewed as a diff
 	@$(BIN)/python -m tests.golden.rewrite $(ARGS)

@@ -111,9 +111,12 @@ def some(case: Case, walked: Iterator[Position]) -> Iterator[Position]:
 
 
 def sight(position: Position, seat: int | None) -> str:
-    """Everything that a seat is given of a position, as one text: view, prompt, options, key and guesses."""
+    """Everything that a seat is given of a position, as one text: view, numbers, prompt, options, key and guesses."""
+    cells = bytearray(position.game.encoder.size)
+    position.encode(seat, cells)
     given: dict[str, object] = {
         "view": position.view(seat),
+        "cells": cells.hex(),
         "key": repr(position.key(seat)),
         "guesses": [position.guess(seat, seeded(n)).to_json() for n in (1, 2)],
         "decision": repr(position.decision),
