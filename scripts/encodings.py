@@ -18,7 +18,7 @@ Made by `make encodings` from the encoders; not to be edited by hand.
 
 `position.encode(seat, buffer)` writes what a seat may know (`None`: a spectator) into a buffer of `game.encoder.size`
 cells: unsigned bytes (a `bytearray`, a NumPy row of `uint8`), or 32-bit floats, where each cell is divided by the most
-that it can be. `game.encoder.read(buffer)` gives the seat's view back, so nothing is lost; and nothing is in it that the
+that it can be. `game.encoder.read(buffer)` gives the seat's view back, so nothing is lost; nothing is in it that the
 view does not show.
 
 ```python
@@ -30,7 +30,7 @@ game.encoder.layout.version                       # goes up with every change of
 [(field.name, field.at, field.size) for field in game.encoder.layout.fields]
 ```
 
-One layout serves all player counts and options of a game with its deck. Seats are told from the one who looks: `seats.0`
+One layout serves all player counts and options of a game with its deck. Seats are told from who looks: `seats.0`
 is the own seat, `seats.1` the next, and so on; seats beyond the players are 0. Cards are counts by card in the order of
 the deck. A *wide* field has two cells for each number, its 256s and the rest.
 """
