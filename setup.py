@@ -26,9 +26,9 @@ sys.path.insert(0, str(SOURCES))
 from bequest.mode import MANIFEST  # noqa: E402  # the one place that says where it lies
 
 TEXTS = {
-    "__init__", "card_words", "cards_file", "decode", "errors", "family_file", "loading", "names", "pending",
-    "position_file", "position_text", "provenance", "questions", "reading", "reasons", "record", "scene", "story",
-    "toml_text", "words",
+    "__init__", "card_words", "cards_file", "decode", "errors", "family_file", "happenings", "loading", "names",
+    "pending", "position_file", "position_text", "provenance", "questions", "reading", "reasons", "record", "scene",
+    "story", "toml_text", "words",
 }  # fmt: skip
 """Modules that read and write texts, once in a game or less."""
 DOORS = {"game", "handle"}

@@ -114,7 +114,7 @@ def test_what_is_hidden_in_last_will_plays_no_part(players: int) -> None:
     """With the cards that the seat does not know dealt anew, its choice is the same, in every kind of decision."""
     kinds: set[str] = set()
     for game in range(2):
-        position = new_will(players, 13 + game)
+        position = new_will(players, 14 + game)
         compared = 0
         while not position.over:
             seat = position.seat
