@@ -45,7 +45,7 @@ test: .venv/.dev ## Run the tests on the interpreted rules, one worker per core
 	@BEQUEST_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-compiled: .venv/.compiled ## Run the tests on the compiled rules
-	@$(BIN)/python -c 'import bequest, sys; sys.exit(0 if bequest.compiled() else "the rules are not compiled")'
+	@$(BIN)/python -c 'import bequest, sys; sys.exit(0 if bequest.compiled() else "the rules are not compiled; that takes a C compiler and the headers of Python")'
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 digests: .venv/.compiled ## Play 1,000 games of every kind in both modes: they must be the same
@@ -116,7 +116,7 @@ clean: ## Remove everything that make has made
 .venv/.compiled: $(RULES) setup.py .venv/.dev
 	@echo "setup: compiling the rules (a minute or two)"
 	@$(BIN)/python setup.py -q build_ext --inplace
-	@touch $@
+	@[ ! -e src/bequest/compiled.json ] || touch $@
 
 .venv-peers/.peers: requirements/peers.txt .venv/.boot
 	@sh scripts/install.sh .venv-peers $<

@@ -68,8 +68,6 @@ def obstacle() -> str:
 
 def can_compile() -> bool:
     """Tries with a file of one line, quietly."""
-    from distutils.errors import CompileError, DistutilsError
-
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
@@ -82,13 +80,18 @@ def can_compile() -> bool:
         try:
             customize_compiler(compiler)
             compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
-        except (CompileError, DistutilsError, OSError):
+        except Exception:  # whatever goes wrong here means that it can't
             return False
         finally:
             os.dup2(real, 2)
             os.close(quiet)
             os.close(real)
     return True
+
+
+def cores() -> int:
+    """Those that this process may use, where the system tells."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def extensions() -> list[Extension]:
@@ -116,7 +119,7 @@ class BuildExtensions(build_ext):
         one_by_one = self.compiler.compile
 
         def together(sources: list[str], **options: Any) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
+            with ThreadPoolExecutor(cores()) as pool:
                 made = pool.map(lambda source: one_by_one([source], **options), sources)
                 return [name for names in made for name in names]
 

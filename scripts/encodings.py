@@ -1,4 +1,4 @@
-"""`python scripts/encodings.py`: writes docs/encodings.md, the tables of all fields, from the encoders themselves."""
+"""`python -m scripts.encodings`: writes docs/encodings.md, the tables of all fields, from the encoders themselves."""
 
 from __future__ import annotations
 

@@ -76,3 +76,20 @@ def test_the_mode_of_this_run_is_what_is_loaded() -> None:
 
     assert rng.__file__ is not None
     assert bequest.compiled() == (not rng.__file__.endswith(".py")) == (mode.MODE == mode.COMPILED)
+
+
+def test_without_a_compiler_nothing_is_compiled_and_one_line_says_so(tmp_path: Path) -> None:
+    root = Path(__file__).parent.parent
+    code = "import sys; sys.argv = ['setup.py']; import setup; print(setup.extensions())"
+    kept = {name: value for name, value in os.environ.items() if name != mode.PURE}
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**kept, "CC": "false", "PYTHONPATH": str(root)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout == "[]\n"
+    assert run.stderr.count("\n") == 1
+    assert "no C compiler" in run.stderr

@@ -9,7 +9,7 @@ import pytest
 
 from bequest import games
 from bequest.core.encoding import Layout, encode_options, get_wide, put_wide, room_for
-from bequest.core.errors import BadBuffer, BadPosition
+from bequest.core.errors import BadBuffer, BadOption, BadPosition
 from scripts import encodings
 
 GAME = games.get("gears")
@@ -76,6 +76,12 @@ def test_other_buffers_are_refused_with_what_they_should_be(buffer: object) -> N
     assert "buffer" in english
     assert "tampon" in french
     assert f"{SIZE:,}" in english or "writable" in english
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 7])
+def test_a_seat_that_nobody_has_is_refused(seat: int) -> None:
+    with pytest.raises(BadOption, match="counted from 0"):
+        GAME.new(3, 7).encode(seat, bytearray(SIZE))
 
 
 def test_options_are_a_mask() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bequest.core.errors import BadBuffer, BadPosition
+from bequest.core.errors import BadBuffer, BadOption, BadPosition
 from bequest.core.frames import NOBODY
 from bequest.core.words import message
 
@@ -84,7 +84,7 @@ class Encoder(ABC):
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.size = layout.size
-        self._scales = array("f", [1 / field.most for field in layout.fields for _ in range(field.size)])
+        self.scales = array("f", [1 / field.most for field in layout.fields for _ in range(field.size)])
 
     @abstractmethod
     def cells(self, position: Position, seat: int) -> bytearray:
@@ -96,12 +96,14 @@ class Encoder(ABC):
 
     def encode(self, position: Position, seat: int | None, buffer: object) -> None:
         """Writes what a seat may know into a buffer of unsigned bytes or of 32-bit floats (then from 0 to 1)."""
+        if seat is not None and not 0 <= seat < position.players:
+            raise BadOption(message("encoding-seat", seat=seat, players=position.players))
         cells = self.cells(position, NOBODY if seat is None else seat)
         into = _raw(buffer, self.size, FORMATS, True)
         if len(into) == self.size:
             into[:] = cells
         else:
-            into[:] = array("f", [cell * scale for cell, scale in zip(cells, self._scales, strict=True)]).tobytes()
+            into[:] = array("f", [cell * scale for cell, scale in zip(cells, self.scales, strict=True)]).tobytes()
 
     def read(self, buffer: object) -> dict[str, object]:
         """The view back out of a buffer that `encode` has filled."""
@@ -109,7 +111,7 @@ class Encoder(ABC):
         if len(held) == self.size:
             return self.decode(held)
         values = array("f", held)
-        return self.decode([round(value / scale) for value, scale in zip(values, self._scales, strict=True)])
+        return self.decode([round(value / scale) for value, scale in zip(values, self.scales, strict=True)])
 
 
 def encode_options(position: Position, seat: int, buffer: object) -> None:

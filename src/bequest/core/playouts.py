@@ -9,11 +9,15 @@ from bequest.core.rng import Rng
 def play_out(position: Position, rng: Rng) -> int:
     """Plays on to the end, every choice drawn evenly from what is on offer; how many choices the players made."""
     decisions = 0
-    while position.seat != OVER:
-        if position.seat == CHANCE:
+    while True:
+        seat = position.seat
+        if seat >= 0:
+            options = position.legal()
+            count = len(options)
+            position.push(options[rng.below(count)] if count > 1 else options[0])
+            decisions += 1
+        elif seat == CHANCE:
             position.push(position.sample(rng))
-            continue
-        options = position.legal()
-        position.push(options[rng.below(len(options))])
-        decisions += 1
-    return decisions
+        else:
+            assert seat == OVER
+            return decisions

@@ -335,6 +335,10 @@ class Position(ABC):
                 todo.append(self.frames[-1])
         return found
 
+    def __deepcopy__(self, memo: object) -> Self:
+        """What Python's `copy` module makes of a position: the same as a clone."""
+        return self.clone()
+
     def clone_silently(self) -> Self:
         """A copy without the journal, which would be the most expensive part of it."""
         journal = self.journal

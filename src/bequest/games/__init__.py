@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -55,15 +56,17 @@ def get(name: str, deck: str | Deck = "base") -> Game:
     _known(name)
     if name == "gears":
         found = gears_decks.supplied(deck) if isinstance(deck, str) else deck
-        assert isinstance(found, GearsDeck), "a deck belongs to one game"
-        return Gears(found)
+        if isinstance(found, GearsDeck):
+            return Gears(found)
     if name == "crecy":
         own = crecy_decks.supplied(deck) if isinstance(deck, str) else deck
-        assert isinstance(own, CrecyDeck), "a deck belongs to one game"
-        return Crecy(own)
-    table = lastwill_decks.supplied(deck) if isinstance(deck, str) else deck
-    assert isinstance(table, LastWillDeck), "a deck belongs to one game"
-    return LastWill(table)
+        if isinstance(own, CrecyDeck):
+            return Crecy(own)
+    if name == "lastwill":
+        table = lastwill_decks.supplied(deck) if isinstance(deck, str) else deck
+        if isinstance(table, LastWillDeck):
+            return LastWill(table)
+    raise BadDeck(message("reading-other-deck", game=name))
 
 
 def supplied_text(name: str, deck: str) -> Source:
@@ -77,3 +80,9 @@ def supplied_text(name: str, deck: str) -> Source:
 def _known(name: str) -> None:
     if name not in _LOADERS:
         raise UnknownName(message("reading-no-game", name=quoted(name), known=", ".join(names())))
+
+
+# A deck goes to another process as its text.
+copyreg.pickle(GearsDeck, lambda deck: (gears_decks.load, (deck.text, deck.name)))
+copyreg.pickle(CrecyDeck, lambda deck: (crecy_decks.load, (deck.text, deck.name)))
+copyreg.pickle(LastWillDeck, lambda deck: (lastwill_decks.load, (deck.text, deck.name)))

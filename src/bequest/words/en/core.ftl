@@ -42,6 +42,7 @@ option-refused = option { $key }: { $value } is not allowed; use { $allowed }
 
 # Follows what is wrong with a word.
 reading-did-you-mean = ; did you mean { $near }?
+reading-other-deck = not a deck of { $game }: a deck belongs to one game
 reading-no-action = no action reads { $text }{ $hint }
 reading-no-structure = no action has the structure { $structure }
 reading-no-game = no game is called { $name }; known: { $known }
@@ -101,3 +102,4 @@ encoding-buffer = the buffer must be { $size } cells in one row, unsigned bytes 
 encoding-bytes = the buffer must be { $size } unsigned bytes in one row, not { $cells } cells of format { $format }
 encoding-readonly = the buffer can't be written: give a bytearray or a writable array
 encoding-too-many = the encoding holds at most { $most } for { $field }, this position has { $count }
+encoding-seat = seat { $seat }: the seats of { $players } players are counted from 0, and None is a spectator

@@ -42,6 +42,7 @@ option-refused = option { $key } : { $value } n’est pas permis ; valeurs po
 
 # Suit ce qui ne va pas avec un mot.
 reading-did-you-mean = , vouliez-vous dire { $near } ?
+reading-other-deck = pas un jeu de cartes de { $game } : un jeu de cartes appartient à un seul jeu
 reading-no-action = aucune action ne s’écrit { $text }{ $hint }
 reading-no-structure = aucune action n’a la structure { $structure }
 reading-no-game = aucun jeu ne s’appelle { $name } ; jeux connus : { $known }
@@ -101,3 +102,4 @@ encoding-buffer = le tampon doit avoir { $size } cellules d’un seul tenant, oc
 encoding-bytes = le tampon doit avoir { $size } octets non signés d’un seul tenant, et non { $cells } cellules au format { $format }
 encoding-readonly = le tampon ne peut pas être écrit : donnez un bytearray ou un tableau modifiable
 encoding-too-many = le codage contient au plus { $most } pour { $field }, cette position en a { $count }
+encoding-seat = siège { $seat } : les sièges de { $players } joueurs sont comptés à partir de 0, et None désigne un spectateur
