@@ -36,8 +36,9 @@ Everything goes through the public contract, as a bot or a server would use it, 
 
 Decisions could be made cheap by splitting them. So games a second count as much, and the length of a game and the share
 of decisions with a single option are shown too. The peers differ in what a decision asks and a game holds, so their
-figures are a scale to read ours by and no race. RLCard makes an observation at every step, the others do not, and it
-has no way to copy a game but Python's `deepcopy`.
+figures are a scale to read ours by and no race. catanatron plays whole games by its own loop, as `play_out` does;
+OpenSpiel and RLCard are stepped by a caller, so read their decisions beside our steps. RLCard makes an observation at
+every step, the others do not, and it has no way to copy a game but Python's `deepcopy`.
 """
 
 METHOD = """## How

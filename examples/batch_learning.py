@@ -175,8 +175,9 @@ def main() -> None:
     start = time.perf_counter()
     with Batch(GAME, PLAYERS, 1) as batch:
         beginner = Policy(batch.size, batch.actions)
-    report("before", try_out(beginner, given.trial, given.seed))
-    report("after", try_out(learn(given.rounds, given.games, given.seed), given.trial, given.seed))
+    unseen = given.seed + given.rounds  # a seed that no round of learning has
+    report("before", try_out(beginner, given.trial, unseen))
+    report("after", try_out(learn(given.rounds, given.games, given.seed), given.trial, unseen))
     print(f"{time.perf_counter() - start:.0f} seconds")
 
 

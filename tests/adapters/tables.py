@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from bequest.core.position import Position
-from bequest.core.rng import Rng
-
 
 @dataclass(frozen=True)
 class Table:
@@ -41,11 +38,3 @@ def no_warnings(*but: str) -> Iterator[None]:
         for start in but:
             warnings.filterwarnings("ignore", start)
         yield
-
-
-def play_out(position: Position, rng: Rng) -> Position:
-    """Random legal play to the end."""
-    while not position.over:
-        options = position.legal()
-        position.push(options[rng.below(len(options))])
-    return position

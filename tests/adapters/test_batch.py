@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
 import pickle
 import signal
+import subprocess
+import sys
 from array import array
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +19,8 @@ from numpy.typing import NDArray
 
 from bequest import games
 from bequest.adapters.batch import Batch, BatchError, Ending, IllegalChoice
+from bequest.adapters.batch_memory import Memory
+from bequest.adapters.batch_workers import Plan, WhyNot, _Worker
 from bequest.adapters.common import rewards
 from bequest.bots.random_player import derived_seed
 from bequest.core.encoding import encode_options
@@ -308,6 +314,34 @@ def test_a_batch_has_games_and_a_worker_has_some_of_them(count: int, workers: in
         Batch("gears", games=count, workers=workers)
 
 
+@pytest.mark.parametrize("seed", [-1, 1 << 128, True, 7.0, "seven"])
+def test_a_seed_that_no_game_takes_is_refused_and_changes_nothing(seed: Any) -> None:
+    with pytest.raises(BadOption, match="seed"):
+        Batch("gears", games=1, seed=seed)
+    batch = Batch("gears", games=1, seed=5)
+    batch.step(batch.sample(np.random.default_rng(1)))
+    before = snapshot(batch)
+    with pytest.raises(BadOption, match="seed"):
+        batch.reset(seed)
+    assert batch.seed == 5
+    assert snapshot(batch) == before
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_whole_numbers_of_numpy_do_as_well(workers: int) -> None:
+    plain = Batch("crecy", 3, games=2, seed=7)
+    first = walk(plain, 20)
+    plain.reset(8)
+    number = np.int64
+    settings = {"players": number(3), "games": number(2), "seed": number(7), "workers": number(workers)}
+    with Batch("crecy", **settings) as batch:  # type: ignore[arg-type]
+        assert [type(value) for value in (batch.players, batch.games, batch.seed)] == [int, int, int]
+        assert walk(batch, 20) == first
+        batch.reset(np.uint64(8))  # type: ignore[arg-type]
+        assert type(batch.seed) is int
+        assert walk(batch, 20) == walk(plain, 20)
+
+
 # --- random choices ---
 
 
@@ -382,8 +416,9 @@ def test_a_worker_that_dies_is_reported_and_the_others_are_dismissed() -> None:
     victim = max(children(), key=lambda process: process.pid or 0)
     assert victim.pid is not None
     os.kill(victim.pid, signal.SIGKILL)
-    with pytest.raises(BatchError, match=rf"games \d to \d has stopped \(exit code -{int(signal.SIGKILL)}\)"):
+    with pytest.raises(BatchError, match=rf"games \d to \d has stopped \(exit code -{int(signal.SIGKILL)}\)") as told:
         batch.step(batch.sample(np.random.default_rng(1)))
+    assert "__main__" not in str(told.value), "it was started as it should be"
     assert not children()
     with pytest.raises(BatchError, match="closed"):
         batch.step([0, 0, 0, 0])
@@ -394,3 +429,41 @@ def test_a_worker_that_fails_tells_where() -> None:
     with pytest.raises(BatchError, match=r"games 1 to 1 failed(.|\n)*Traceback(.|\n)*push"):
         batch.step([int(batch.mask[0].argmax()), 10**6], check=False)
     assert not children()
+
+
+def lone_worker() -> _Worker:
+    """A worker that is ready for orders."""
+    game = games.get("gears")
+    plan = Plan("gears", game.deck_text(), 2, {}, "rank", 1, SEED)
+    needed = Memory.needed(1, 2, game.encoder.size, len(game.catalogue))
+    memory = multiprocessing.get_context("spawn").RawArray(ctypes.c_ubyte, needed)
+    worker = _Worker(plan, range(1), memory)
+    worker.answer()
+    return worker
+
+
+def test_a_worker_whose_answer_nobody_reads_ends_in_silence(capfd: pytest.CaptureFixture[str]) -> None:
+    worker = lone_worker()
+    worker.order(WhyNot(0, 0))
+    assert worker._pipe.poll(30)
+    worker.dismiss()
+    worker.wait()
+    assert capfd.readouterr().err == ""
+
+
+def test_a_worker_that_fails_when_nobody_listens_ends_in_silence(capfd: pytest.CaptureFixture[str]) -> None:
+    worker = lone_worker()
+    assert worker._process.pid is not None
+    os.kill(worker._process.pid, signal.SIGSTOP)
+    worker.order(WhyNot(99, 0))  # a row that it has not
+    worker.dismiss()
+    os.kill(worker._process.pid, signal.SIGCONT)
+    worker.wait()
+    assert capfd.readouterr().err == ""
+
+
+def test_a_program_that_starts_workers_without_a_guard_is_told_so(tmp_path: Path) -> None:
+    program = tmp_path / "careless.py"
+    program.write_text("from bequest.adapters.batch import Batch\nBatch('gears', games=1, workers=1)\n", "utf-8")
+    found = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False, timeout=120)
+    assert "has stopped (exit code 1); the batch is closed. A program that starts workers" in found.stderr

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from typing import Any
 
+import numpy as np
 import pytest
 
 from bequest import games
 from bequest.adapters import common
 from bequest.core.errors import BadOption, UnknownName
+from bequest.core.playouts import play_out
 from bequest.core.position import OVER, Position
 from bequest.core.rng import seeded
 from bequest.games.crecy.state import CrecyPosition
-from tests.adapters.tables import TABLES, Table, play_out
+from tests.adapters.tables import TABLES, Table
 
 
 def ended(table: Table, seed: int) -> Position:
     options = dict(table.options)
     deck = options.pop("deck", "base")
-    return play_out(common.setting(table.game, table.players, deck, options).new(seed), seeded(seed))
+    position = common.setting(table.game, table.players, deck, options).new(seed)
+    play_out(position, seeded(seed))
+    return position
 
 
 # --- setting up ---
@@ -69,6 +74,53 @@ def test_a_game_may_change_options_but_not_its_size() -> None:
         made.changed({"players": 3})
     with pytest.warns(UserWarning, match="unknown option 'colour'"):
         assert made.changed({"colour": "red"}) == made
+
+
+def test_an_option_that_is_none_is_not_given() -> None:
+    made = common.setting("gears", 2, options={"fate": "draft", "pursuit": None})
+    assert made.options == {"fate": "draft"}
+    assert made.changed({"fate": None, "players": None, "pursuit": "on"}).options == {"fate": "draft", "pursuit": "on"}
+
+
+@pytest.mark.parametrize("players", ["3", np.int64(3), np.uint8(3)])
+def test_players_in_other_words(players: Any) -> None:
+    made = common.setting("lastwill", players)
+    assert type(made.players) is int
+    assert made.new(1).digest() == games.get("lastwill").new(3, 1).digest()
+
+
+@pytest.mark.parametrize("players", ["1", np.int64(1)])
+def test_one_player_in_other_words_plays_alone(players: Any) -> None:
+    assert common.setting("crecy", players).options == {"mode": "solo_standard"}
+
+
+@pytest.mark.parametrize("players", ["three", 3.0, True, [3], 9])
+def test_what_is_no_number_of_players_is_refused(players: Any) -> None:
+    with pytest.raises(BadOption, match="players"):
+        common.setting("crecy", players)
+
+
+def test_options_take_numbers_of_numpy() -> None:
+    made = common.setting("lastwill", 3, options={"money": np.int64(70)})
+    assert made.new(1).digest() == games.get("lastwill").new(3, 1, money=70).digest()
+    assert made.changed({"money": np.int64(80)}).new(1).digest() == games.get("lastwill").new(3, 1, money=80).digest()
+
+
+def test_seeds_may_be_numbers_of_numpy() -> None:
+    one, other = common.Seeds(), common.Seeds()
+    assert type(one.next(np.int64(7))) is int  # type: ignore[arg-type]
+    assert other.next(7) == 7
+    assert one.next() == other.next()
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 200, 1.5, "seven", True])
+def test_what_is_no_seed_is_refused_and_forgotten(seed: Any) -> None:
+    one, other = common.Seeds(), common.Seeds()
+    one.next(7)
+    other.next(7)
+    with pytest.raises(BadOption, match="seed"):
+        one.next(seed)
+    assert one.next() == other.next()
 
 
 def test_seeds_follow_from_the_one_given() -> None:

@@ -7,8 +7,10 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
+from bequest import games
 from bequest.adapters.common import SCORE, rewards
 from bequest.adapters.gymnasium import IDS, SeatEnv, make
 from bequest.bots.player import KINDS, new_player
@@ -128,6 +130,53 @@ def test_opponents_of_ones_own() -> None:
     assert (first.seats, last.seats) == ({0}, {3})
 
 
+class Stubborn:
+    """A player that always wants the same, as NumPy would say it; nobody offers it."""
+
+    def choose(self, handle: Handle, options: list[int] | None = None) -> Any:
+        return np.int64(next(action for action in range(len(handle.game.catalogue)) if action not in handle.legal()))
+
+
+@pytest.mark.parametrize("game", ["gears", "crecy"])
+def test_an_opponent_may_not_choose_what_is_not_on_offer(game: str) -> None:
+    first = games.get(game).new(2, 1).seat
+    environment = make(game, 2, seat=1 - first, opponents=Stubborn())
+    with pytest.raises(IllegalAction) as refused:
+        environment.reset(seed=1)
+    assert refused.value.__notes__ == [f"It was the choice of the opponent at seat {first}, counted from 0."]
+    assert environment.position.digest() == games.get(game).new(2, 1).digest()
+    with pytest.raises(IllegalAction, match="seat"):
+        environment.step(environment.position.legal()[0])
+
+
+class First:
+    """A player that takes the first option, as a number of this kind."""
+
+    def __init__(self, kind: type[Any]) -> None:
+        self._kind = kind
+
+    def choose(self, handle: Handle, options: list[int] | None = None) -> Any:
+        return self._kind(handle.legal()[0])
+
+
+def test_numbers_of_numpy() -> None:
+    environment = make("lastwill", np.int64(3), np.int64(1), First(np.int64))  # type: ignore[arg-type]
+    plain = make("lastwill", 3, 1, First(int))
+    environment.reset(seed=np.int64(5))  # type: ignore[arg-type]
+    plain.reset(seed=5)
+    for _ in range(20):
+        action = plain.position.legal(1)[-1]
+        environment.step(np.int64(action))
+        plain.step(action)
+    assert environment.position.digest() == plain.position.digest()
+    illegal = an_illegal_action(plain)
+    environment.step(np.int64(illegal))
+    plain.step(illegal)
+    assert environment.position.digest() == plain.position.digest()
+    with pytest.raises(TypeError):
+        environment.step(0.5)  # type: ignore[arg-type]
+
+
 def test_who_chooses_in_secret_with_others_is_asked_before_them() -> None:
     environment = make("lastwill", 3, seat=1)
     environment.reset(seed=1)
@@ -175,6 +224,24 @@ def test_an_illegal_action_loses() -> None:
     assert (reward, terminated, truncated) == (-1.0, True, False)
     assert environment.position.digest() == before
     assert "illegal" in info
+    assert not info["action_mask"].any()
+    assert not environment.action_masks().any()
+    with pytest.raises(ResetNeeded, match="lost"):
+        environment.step(environment.position.legal(0)[0])
+    assert environment.position.digest() == before
+    _, info = environment.reset(seed=1)
+    _, reward, terminated, *_ = environment.step(int(np.argmax(info["action_mask"])))
+    assert (reward, terminated) == (0.0, False)
+
+
+def test_before_a_reset_there_is_no_game() -> None:
+    environment = make("gears", render_mode="ansi")
+    with pytest.raises(ResetNeeded, match=r"reset\(\)"):
+        environment.step(0)
+    with pytest.raises(ResetNeeded, match=r"reset\(\)"):
+        environment.action_masks()
+    with pytest.raises(ResetNeeded, match=r"reset\(\)"):
+        environment.render()
 
 
 def test_an_illegal_action_raises() -> None:
@@ -195,6 +262,9 @@ def test_an_illegal_action_raises() -> None:
         ({"illegal": "ignore"}, "random, lose, raise"),
         ({"opponents": "perfect"}, "random, heuristic"),
         ({"opponents": ["random"]}, "opponents"),
+        ({"opponents": 3}, r"random, heuristic, choose\(handle"),
+        ({"opponents": None}, "opponents"),
+        ({"opponents": ["random", 3]}, "opponents"),
         ({"seat": 3}, "0, 1, 2"),
         ({"reward": "money"}, "rank, score"),
         ({"dtype": "float64"}, "uint8, float32"),
@@ -214,6 +284,8 @@ def test_a_reset_may_change_options() -> None:
     environment = make("crecy", mode="solo_standard")
     environment.reset(seed=1, options={"mode": "solo_testament"})
     assert environment.position.view(0)["mode"] == "solo_testament"
+    environment.reset(seed=1, options={"mode": None})
+    assert environment.position.view(0)["mode"] == "solo_standard"
     environment.reset(seed=1)
     assert environment.position.view(0)["mode"] == "solo_standard"
 

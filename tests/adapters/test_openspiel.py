@@ -8,6 +8,7 @@ import random
 import runpy
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # compiled, without types
@@ -18,7 +19,7 @@ from open_spiel.python.observation import make_observation  # type: ignore[impor
 import bequest.adapters.openspiel  # noqa: F401  # registers the games
 from bequest import games
 from bequest.adapters.openspiel_sitting import CHOICE, CONTINUED, EVENT, HEAD, NUMBERS, ROW, Entry
-from bequest.core.errors import BadOption
+from bequest.core.errors import BadDeck, BadOption, IllegalAction, UnknownName
 from tests.adapters import playthrough
 from tests.adapters.tables import TABLES, Table
 
@@ -126,6 +127,31 @@ def test_what_a_game_refuses_is_told_in_its_words() -> None:
         load("bequest_gears(speed=1)")
 
 
+@pytest.mark.parametrize("deck", ["base", "tree-2"])
+def test_a_file_with_the_name_of_a_supplied_deck_is_not_taken_for_it(
+    deck: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(deck).write_text("no deck at all", "utf-8")
+    assert load(f"bequest_gears(deck={deck})").new_initial_state().sitting.position.game.deck_name == "tree-2"
+    with pytest.raises(BadDeck):
+        load(f"bequest_gears(deck=./{deck})")
+
+
+def test_a_deck_of_ones_own_is_named_with_its_folder_or_its_ending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = (playthrough.ROOT / playthrough.FOLDER / "gears.toml").read_text("utf-8")
+    for file in ("mine.toml", "mine"):
+        Path(file).write_text(text, "utf-8")
+    for deck in ("mine.toml", "./mine", (tmp_path / "mine").as_posix()):
+        own = load(f"bequest_gears(deck={deck})").new_initial_state().sitting.position.game
+        assert own.deck_name == "golden-tree-2"
+    with pytest.raises(UnknownName, match="mine"):
+        load("bequest_gears(deck=mine)")
+
+
 def test_returns_add_up_to_nothing_unless_one_plays_alone() -> None:
     assert load("bequest_crecy(players=3)").get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
     alone = load("bequest_crecy(players=1)")
@@ -159,6 +185,35 @@ def test_chance_tells_the_weight_of_every_outcome_once() -> None:
                 uneven += len(set(weights.values())) > 1
             step(state, rng)
         assert uneven, "piles with several copies of a card make outcomes of unequal weight"
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_outcomes_are_told_where_chance_decides_only(name: str) -> None:
+    state = after(load(name), 20)
+    with pytest.raises(ValueError, match="for chance nodes"):
+        state.chance_outcomes()
+    rng = random.Random(1)
+    while not state.is_terminal():
+        step(state, rng)
+    with pytest.raises(ValueError, match="for chance nodes"):
+        state.chance_outcomes()
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_an_action_that_is_not_on_offer_is_refused_and_changes_nothing(name: str) -> None:
+    game = load(name)
+    rng = random.Random(1)
+    over = game.new_initial_state()
+    while not over.is_terminal():
+        step(over, rng)
+    for state in (game.new_initial_state(), after(game, 20), over):
+        shown, known, history = str(state), memories(state), state.history()
+        offered = state.legal_actions()
+        blocked = next(action for action in range(game.num_distinct_actions()) if action not in offered)
+        for action in (blocked, game.num_distinct_actions(), -2):
+            with pytest.raises(IllegalAction):
+                state.apply_action(action)
+            assert (str(state), memories(state), state.history()) == (shown, known, history)
 
 
 def test_actions_have_the_texts_of_the_game_and_say_whose_they_are() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
 
@@ -191,9 +192,37 @@ def test_an_illegal_action_loses_the_game() -> None:
     environment.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
     assert environment.rewards == {**dict.fromkeys(environment.possible_agents, 0), asked: -1}
     assert all(environment.terminations.values())
+    for agent in environment.agent_iter():
+        assert not environment.observe(agent)["action_mask"].any()
+        assert environment.infos[agent] == {}
+        environment.step(None)
+    assert not any(environment.unwrapped.observe(agent)["action_mask"].any() for agent in environment.possible_agents)
     environment.reset(seed=1)
     with pytest.raises(AssertionError, match="not in action space"):
         environment.step(len(games.get("gears").catalogue))
+
+
+def test_before_a_reset_there_is_no_game() -> None:
+    environment = raw_env("gears", render_mode="ansi")
+    with pytest.raises(ResetNeeded, match=r"reset\(\)"):
+        environment.step(0)
+    with pytest.raises(ResetNeeded, match=r"reset\(\)"):
+        environment.observe("seat_1")
+    with pytest.raises(ResetNeeded, match=r"reset\(\)"):
+        environment.render()
+
+
+def test_numbers_of_numpy() -> None:
+    environment, plain = raw_env("crecy", np.int64(3)), raw_env("crecy", 3)  # type: ignore[arg-type]
+    environment.reset(seed=np.int64(5))  # type: ignore[arg-type]
+    plain.reset(seed=5)
+    for _ in range(20):
+        action = plain.position.legal()[0]
+        environment.step(np.int64(action))  # type: ignore[arg-type]
+        plain.step(action)
+    assert environment.position.digest() == plain.position.digest()
+    with pytest.raises(TypeError):
+        environment.step(plain.position.legal()[0] + 0.5)  # type: ignore[arg-type]
 
 
 def test_a_seed_is_the_seed_of_the_game_and_of_those_after_it() -> None:

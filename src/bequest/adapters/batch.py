@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import ctypes
 import multiprocessing
+import operator
 from types import TracebackType
 from typing import Any, Literal, Self
 
 from bequest import games as registry
-from bequest.adapters.common import REWARDS, not_installed, one_of, setting
+from bequest.adapters.common import BYTES, DTYPES, REWARDS, not_installed, one_of, read_seed, setting
 
 try:
     import numpy as np
@@ -23,7 +24,7 @@ try:
 except ImportError as missing:
     raise ImportError(not_installed("batch")) from missing
 
-from bequest.adapters.batch_arrays import BYTES, FLOATS, Arrays
+from bequest.adapters.batch_arrays import Arrays
 from bequest.adapters.batch_crew import CLOSED, Alone, BatchError, Crew
 from bequest.adapters.batch_ending import Ending
 from bequest.adapters.batch_memory import Memory
@@ -77,8 +78,9 @@ class Batch:
         deck: str | registry.Deck = "base",
         **options: object,
     ) -> None:
-        one_of("dtype", dtype, (BYTES, FLOATS))
+        one_of("dtype", dtype, DTYPES)
         one_of("reward", reward, REWARDS)
+        games, workers = operator.index(games), operator.index(workers)
         if games < 1 or not 0 <= workers <= games:
             raise ValueError(f"{games} games and {workers} workers: a batch has at least one game, and one per worker")
         made = setting(game, players, deck, options)
@@ -87,12 +89,12 @@ class Batch:
         self.games = games
         self.size = made.game.encoder.size
         self.actions = len(made.game.catalogue)
-        self.seed = fresh_seed() if seed is None else seed
+        self.seed = fresh_seed() if seed is None else read_seed(seed)
         self.endings: list[Ending] = []
         needed = Memory.needed(games, self.players, self.size, self.actions)
         buffer = _shared(needed) if workers else bytearray(needed)
         memory = Memory(buffer, games, self.players, self.size, self.actions)
-        self._arrays = Arrays(memory, made.game.encoder.layout, dtype)
+        self._arrays = Arrays(memory, made.game.encoder, dtype)
         self.observation = self._arrays.observation
         self.mask = self._arrays.mask
         self.seat = self._arrays.seat
@@ -130,9 +132,9 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begins all games anew: those of another seed, or without one the same again."""
         crew = self._at_work()
-        if seed is not None:
-            self.seed = seed
-        crew.begin(self.seed)
+        begun = self.seed if seed is None else read_seed(seed)
+        crew.begin(begun)
+        self.seed = begun
         self.endings = []
         self._arrays.refresh()
 

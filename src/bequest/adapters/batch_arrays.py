@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bequest.adapters.batch_memory import Memory
-from bequest.core.encoding import Layout
+from bequest.adapters.common import FLOATS
+from bequest.core.encoding import Encoder
 
-BYTES: Final = "uint8"
-FLOATS: Final = "float32"
 Cell = TypeVar("Cell", bound=np.generic)
 
 
 class Arrays:
     """A row for each game in every array."""
 
-    def __init__(self, memory: Memory, layout: Layout, dtype: str) -> None:
+    def __init__(self, memory: Memory, encoder: Encoder, dtype: str) -> None:
         games = memory.games
         self.chosen: NDArray[np.int64] = np.frombuffer(memory.actions(0, games), np.int64)
         self.seat = _shown(np.frombuffer(memory.seats(0, games), np.int64))
@@ -26,7 +25,7 @@ class Arrays:
         self.reward = _shown(np.frombuffer(memory.rewards(0, games).cast("B"), np.float32).reshape(games, -1))
         self.mask = _shown(np.frombuffer(memory.masks(0, games), np.uint8).reshape(games, -1))
         self._cells = _shown(np.frombuffer(memory.observations(0, games), np.uint8).reshape(games, -1))
-        self._scales = np.array([1 / field.most for field in layout.fields for _ in range(field.size)], np.float32)
+        self._scales = np.array(encoder.scales, np.float32)
         self._floats = np.zeros(self._cells.shape, np.float32) if dtype == FLOATS else None
         self.observation: NDArray[Any] = self._cells if self._floats is None else _shown(self._floats)
 

@@ -1,11 +1,13 @@
 """A batch played by several processes, each some of the rows, in memory that all of them share.
 
 Workers are spawned, never forked: the caller may have threads. The memory has no name in the file system (it is sent
-as an open file), so that nothing is left behind, however the processes end. Only orders and endings go through pipes.
+as an open file), so that it goes with the last process, however that ends; where there is no /dev/shm, a process that
+is killed may leave an empty temporary folder. Only orders and endings go through pipes.
 """
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 import traceback
@@ -26,6 +28,7 @@ from bequest.core.reasons import Reason
 
 PATIENCE: Final = 5.0
 """Seconds that a worker has for what it is doing when the batch is closed."""
+AT_START: Final = "A program that starts workers must do so below `if __name__ == '__main__':`"
 
 
 @dataclass(frozen=True)
@@ -133,6 +136,7 @@ class _Worker:
     def __init__(self, plan: Plan, rows: range, buffer: object) -> None:
         context = multiprocessing.get_context("spawn")
         self.rows = rows
+        self._started = False
         self._pipe, there = context.Pipe()
         self._process: SpawnProcess = context.Process(target=_work, args=(plan, rows, buffer, there), daemon=True)
         self._process.start()
@@ -150,6 +154,7 @@ class _Worker:
         except (EOFError, OSError):
             raise self._gone() from None
         assert isinstance(answer, Answer)
+        self._started = True
         if answer.failure:
             raise BatchError(f"the worker of {self._name()} failed; the batch is closed\n{answer.failure}")
         return answer
@@ -167,10 +172,8 @@ class _Worker:
 
     def _gone(self) -> BatchError:
         self._process.join(PATIENCE)
-        return BatchError(
-            f"the worker of {self._name()} has stopped (exit code {self._process.exitcode}); the batch is closed. "
-            "A program that starts workers must do so below `if __name__ == '__main__':`"
-        )
+        stopped = f"the worker of {self._name()} has stopped (exit code {self._process.exitcode}); the batch is closed"
+        return BatchError(stopped if self._started else f"{stopped}. {AT_START}")
 
     def _name(self) -> str:
         return f"games {self.rows[0]} to {self.rows[-1]}"
@@ -183,15 +186,12 @@ def _work(plan: Plan, rows: range, buffer: object, pipe: Connection[Answer, Orde
         mine = plan.rows(rows, buffer)
         pipe.send(Answer())
         while True:
-            try:
-                order = pipe.recv()
-            except EOFError:
-                return
-            pipe.send(_obey(mine, order))
-    except BrokenPipeError:
-        return  # nobody waits for an answer any more
+            pipe.send(_obey(mine, pipe.recv()))
+    except (EOFError, ConnectionError):
+        return  # there are no more orders, or nobody waits for an answer any more
     except Exception:
-        pipe.send(Answer(failure=traceback.format_exc()))
+        with contextlib.suppress(ConnectionError):
+            pipe.send(Answer(failure=traceback.format_exc()))
 
 
 def _obey(rows: Rows, order: Order) -> Answer:

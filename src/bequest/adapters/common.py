@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import operator
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from bequest import games
 from bequest.bots.random_player import derived_seed
@@ -18,6 +19,10 @@ from bequest.core.words import message, quoted
 RANK: Final = "rank"
 SCORE: Final = "score"
 REWARDS: Final = (RANK, SCORE)
+BYTES: Final = "uint8"
+FLOATS: Final = "float32"
+DTYPES: Final = (BYTES, FLOATS)
+"""Cells as they are, from 0 to 255, or each divided by the most that it can be."""
 LEADS: Final[dict[str, int]] = {"gears": 20, "crecy": 50, "lastwill": 50}
 """The lead in points over the mean of the others that is worth 1; few games between sensible players have a larger."""
 LOWER_IS_BETTER: Final = ("lastwill",)
@@ -42,6 +47,16 @@ def one_of(key: str, value: object, allowed: Sequence[object]) -> None:
         raise BadOption(message("option-refused", key=key, value=quoted(value), allowed=known))
 
 
+def whole(value: Any) -> Any:
+    """A whole number of any kind, NumPy's too, as the int that the rules take; anything else as it is."""
+    if isinstance(value, int):
+        return value  # a bool too, which must not pass for a number
+    try:
+        return operator.index(value)
+    except TypeError:
+        return value
+
+
 # --- setting up ---
 
 
@@ -57,10 +72,13 @@ class Setting:
         return self.game.new(self.players, seed, chance, False, **self.options)
 
     def changed(self, given: Mapping[str, object] | None) -> Setting:
-        """With other options of the game. Keys that are none of its options are for somebody else: they only warn."""
+        """With other options of the game. Keys that are none of its options are for somebody else: they only warn.
+
+        As in `setting`, an option that is None is not given: it stays as it is.
+        """
         known = [option.key for option in self.game.options]
         options = dict(self.options)
-        for key, value in (given or {}).items():
+        for key, value in _given(given).items():
             _not_made_once(key, value)
             if key in known:
                 options[key] = value
@@ -68,6 +86,10 @@ class Setting:
                 unknown = message("option-unknown", key=quoted(key), hint="", known=", ".join(known))
                 warnings.warn(f"ignored: {unknown}", stacklevel=3)
         return Setting(self.game, self.players, options)
+
+
+def _given(options: Mapping[str, object] | None) -> dict[str, object]:
+    return {key: whole(value) for key, value in (options or {}).items() if value is not None}
 
 
 def _not_made_once(key: str, value: object) -> None:
@@ -84,18 +106,26 @@ def setting(
     One player and a solo mode mean each other, so that either may be left out. An option that is None is not given.
     """
     found = games.get(game, deck)
-    chosen = {key: value for key, value in (options or {}).items() if value is not None}
+    chosen = _given(options)
     for key, value in chosen.items():
         _not_made_once(key, value)
-    declared.resolve(found.options, chosen)
     if players is None:
         solo = str(chosen.get(MODE, "")).startswith(SOLO)
         players = 1 if solo else min([count for count in found.player_counts if count > 1])
-    if players == 1 and any(option.key == MODE for option in found.options):
+    seats = declared.resolve(found.options, {**chosen, "players": whole(players)})["players"]
+    assert isinstance(seats, int)
+    if seats == 1 and any(option.key == MODE for option in found.options):
         chosen.setdefault(MODE, FIRST_SOLO)
-    made = Setting(found, players, chosen)
+    made = Setting(found, seats, chosen)
     made.new(0)  # what the game refuses is refused now, not at the first reset
     return made
+
+
+def read_seed(given: object) -> int:
+    """A seed as a caller gives it, or BadOption."""
+    seed = declared.resolve((declared.seed(),), {"seed": whole(given)})["seed"]
+    assert isinstance(seed, int)
+    return seed
 
 
 class Seeds:
@@ -107,7 +137,7 @@ class Seeds:
 
     def next(self, given: int | None = None) -> int:
         if given is not None:
-            self._first = int(given)
+            self._first = read_seed(given)
             self._drawn = 0
             return self._first
         self._drawn += 1

@@ -6,13 +6,27 @@ Importing this module registers `bequest/Gears-v0`, `bequest/Crecy-v0`, `bequest
 
 from __future__ import annotations
 
+import operator
 from typing import Any, Final
 
-from bequest.adapters.common import RANK, REWARDS, Seeds, not_installed, one_of, rewards, setting, standing
+from bequest.adapters.common import (
+    BYTES,
+    DTYPES,
+    RANK,
+    REWARDS,
+    Seeds,
+    not_installed,
+    one_of,
+    rewards,
+    setting,
+    standing,
+    whole,
+)
 
 try:
     import gymnasium
     import numpy as np
+    from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Discrete
     from numpy.typing import NDArray
 except ImportError as missing:
@@ -20,13 +34,13 @@ except ImportError as missing:
 
 from bequest import games
 from bequest.adapters.screen import HUMAN, RENDER_MODES, Screen
-from bequest.adapters.spaces import BYTES, DTYPES, mask, observation_box, observed
+from bequest.adapters.spaces import begun, mask, observation_box, observed
 from bequest.bots.player import KINDS, RANDOM, Player, new_player
 from bequest.bots.random_player import derived_seed
 from bequest.core.errors import BadOption, IllegalAction
 from bequest.core.handle import Handle
 from bequest.core.position import Position
-from bequest.core.words import message
+from bequest.core.words import message, quoted
 from bequest.games import Deck
 
 Opponent = str | Player
@@ -48,11 +62,6 @@ IDS: Final[dict[str, dict[str, object]]] = {
     "bequest/CrecyStandardSolo-v0": {"game": "crecy", "mode": "solo_standard"},
     "bequest/CrecyTestament-v0": {"game": "crecy", "mode": "solo_testament"},
     "bequest/LastWill-v0": {"game": "lastwill"},
-}
-GAMES: Final[dict[str, str]] = {
-    "gears": "bequest/Gears-v0",
-    "crecy": "bequest/Crecy-v0",
-    "lastwill": "bequest/LastWill-v0",
 }
 
 
@@ -85,9 +94,9 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         one_of("dtype", dtype, DTYPES)
         one_of("illegal", illegal, ILLEGAL)
         self._setting = setting(game, players, deck, options)
-        one_of("seat", seat, range(self._setting.players))
-        self._seat = seat
-        self._opponents = _seated(opponents, self._setting.players, seat)
+        one_of("seat", whole(seat), range(self._setting.players))
+        self._seat = operator.index(seat)
+        self._opponents = _seated(opponents, self._setting.players, self._seat)
         self._reward = reward
         self._dtype = dtype
         self._illegal = illegal
@@ -95,15 +104,21 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self._seeds = Seeds()
         self._players: dict[int, Player] = {}
         self.render_mode = render_mode
-        self.position: Position
-        """The game itself, with everything that is hidden: for tools, not for agents."""
+        self._position: Position | None = None
+        self._lost = False
         self.observation_space = observation_box(self._setting.game, dtype)
         self.action_space = Discrete(len(self._setting.game.catalogue))
 
+    @property
+    def position(self) -> Position:
+        """The game itself, with everything that is hidden: for tools, not for agents. ResetNeeded before a reset."""
+        return begun(self._position)
+
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[NDArray[Any], Told]:
-        super().reset(seed=seed)
         start = self._seeds.next(seed)
-        self.position = self._setting.changed(options).new(start)
+        super().reset(seed=None if seed is None else start)
+        self._lost = False
+        self._position = self._setting.changed(options).new(start)
         self._players = {
             other: new_player(kind, derived_seed(start, other)) if isinstance(kind, str) else kind
             for other, kind in self._opponents.items()
@@ -112,26 +127,35 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self._observation(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[NDArray[Any], float, bool, bool, Told]:
-        reason = self.position.why_not(int(action), self._seat)
+        position, chosen = self.position, operator.index(action)
+        if self._lost:
+            raise ResetNeeded("the game was lost by an illegal action; call reset() to start another")
+        reason = position.why_not(chosen, self._seat)
         if reason is not None:
-            if self._illegal == RAISE or self.position.over:
+            if self._illegal == RAISE or self._seat not in position.waiting:
                 raise IllegalAction(reason)
             if self._illegal == LOSE:
+                self._lost = True
                 return self._observation(), LOST, True, False, {**self._info(), "illegal": str(reason)}
-            legal = self.position.legal(self._seat)
-            action = legal[int(self.np_random.integers(len(legal)))]
-        self.position.push(int(action), self._seat)
+            legal = position.legal(self._seat)
+            chosen = legal[int(self.np_random.integers(len(legal)))]
+        position.push(chosen, self._seat)
         self._let_others_play()
         info = self._info() if reason is None else {**self._info(), "illegal": str(reason)}
-        earned = rewards(self.position, self._reward)[self._seat]
-        return self._observation(), earned, self.position.over, False, info
+        earned = rewards(position, self._reward)[self._seat]
+        return self._observation(), earned, position.over, False, info
 
     def _let_others_play(self) -> None:
         """Until the seat is asked. Where all choose at once it comes first: it may not know what they answer."""
         position = self.position
         while not position.over and self._seat not in position.waiting:
             other = position.seat
-            position.push(self._players[other].choose(Handle(position, other)), other)
+            chosen = operator.index(self._players[other].choose(Handle(position, other)))
+            try:
+                position.apply(chosen, other)
+            except IllegalAction as refused:
+                refused.add_note(f"It was the choice of the opponent at seat {other}, counted from 0.")
+                raise
         if self.render_mode == HUMAN:
             self.render()
 
@@ -139,12 +163,16 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return observed(self.position, self._seat, self._dtype)
 
     def _info(self) -> Told:
-        found: Told = {"action_mask": mask(self.position, self._seat)}
+        found: Told = {"action_mask": self._mask()}
         return {**found, **standing(self.position, self._seat)} if self.position.over else found
+
+    def _mask(self) -> NDArray[np.int8]:
+        position = self.position
+        return np.zeros(len(position.game.catalogue), np.int8) if self._lost else mask(position, self._seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen now, by the name and in the form that sb3-contrib's MaskablePPO asks for."""
-        return mask(self.position, self._seat).view(np.bool_)
+        return self._mask().view(np.bool_)
 
     def render(self) -> str | None:
         return self._screen.show(self.position, self._seat)
@@ -160,6 +188,9 @@ def _seated(opponents: Opponents, players: int, seat: int) -> dict[int, Opponent
     for kind in chosen:
         if isinstance(kind, str):
             one_of("opponents", kind, KINDS)
+        elif not callable(getattr(kind, "choose", None)):
+            allowed = ", ".join([*KINDS, "choose(handle, options=None)"])
+            raise BadOption(message("option-refused", key="opponents", value=quoted(kind), allowed=allowed))
     return dict(zip(others, chosen, strict=True))
 
 
@@ -171,8 +202,9 @@ def make(
     **settings: Any,
 ) -> SeatEnv:
     """An environment as `gymnasium.make` makes it, without wrappers; `settings` are the others of SeatEnv."""
-    name = games.get(game).name
-    found = gymnasium.make(GAMES[name], players=players, seat=seat, opponents=opponents, **settings).unwrapped
+    plain = {"game": games.get(game).name}
+    name = next(name for name, fixed in IDS.items() if fixed == plain)
+    found = gymnasium.make(name, players=players, seat=seat, opponents=opponents, **settings).unwrapped
     assert isinstance(found, SeatEnv)
     return found
 

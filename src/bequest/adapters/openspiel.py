@@ -118,6 +118,8 @@ class State(pyspiel.State):  # type: ignore[misc]  # without types
         return sorted(self.sitting.position.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.sitting.position.seat != CHANCE:
+            raise ValueError("chance_outcomes() is for chance nodes; here a seat chooses, or the game is over")
         found = sorted(self.sitting.position.outcomes())
         total = sum([weight for _, weight in found])
         return [(action, weight / total) for action, weight in found]

@@ -39,7 +39,7 @@ class Observer:
             raise ValueError(f"observers of this game take no parameters; found {', '.join(params)}")
         self._encoder = encoder
         self._cells = np.zeros(encoder.size, np.uint8)
-        self._most = np.array([field.most for field in encoder.layout.fields for _ in range(field.size)], np.float32)
+        self._scales = np.array(encoder.scales, np.float32)
         self._players = players
         self._window = window
         self._private = wanted.private_info
@@ -76,7 +76,7 @@ class Observer:
             return
         for number, eye in enumerate(self._eyes(player)):
             self._encoder.encode(state.sitting.position, None if eye == NOBODY else eye, self._cells)
-            np.divide(self._cells, self._most, out=self.dict[_piece(CELLS, number)])
+            np.multiply(self._cells, self._scales, out=self.dict[_piece(CELLS, number)])
             if self._recall:
                 rows = state.sitting.window(eye, self._window)
                 events = self.dict[_piece(EVENTS, number)]

@@ -28,7 +28,10 @@ NUMBER: Final = "#"
 
 @dataclass(frozen=True)
 class Source:
-    """Where a game comes from: its name, and the name or file of its deck."""
+    """Where a game comes from: its name, and the name or file of its deck.
+
+    A file ends in .toml or is named with its folder: one that happens to lie here is not taken for a supplied deck.
+    """
 
     name: str
     deck: str
@@ -45,7 +48,7 @@ class Source:
     @property
     def _text(self) -> str:
         file = Path(self.deck)
-        return read_text(file) if file.suffix == ".toml" or file.is_file() else ""
+        return read_text(file) if file.suffix == ".toml" or file.name != self.deck else ""
 
 
 @lru_cache(maxsize=16)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from bequest.adapters.openspiel_parameters import Source
+from bequest.core.errors import IllegalAction
 from bequest.core.frames import NOBODY
 from bequest.core.journal import Event, Journal
 from bequest.core.position import Position
@@ -71,7 +72,10 @@ class Sitting:
         return self.position.journal
 
     def choose(self, action: int) -> None:
-        """The seat that is asked first, or chance, answers."""
+        """The seat that is asked first, or chance, answers; IllegalAction, and nothing has changed, if it may not."""
+        reason = self.position.why_not(action)
+        if reason is not None:
+            raise IllegalAction(reason)
         if self.position.seat >= 0:
             self.choices.append((len(self.journal.events), self.position.seat, action))
         self.position.push(action)

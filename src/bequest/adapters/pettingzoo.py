@@ -6,9 +6,21 @@ under way, or in a secret choice that all make at once: then the seats are asked
 
 from __future__ import annotations
 
+import operator
 from typing import Any, ClassVar
 
-from bequest.adapters.common import RANK, REWARDS, Seeds, not_installed, one_of, rewards, setting, standing
+from bequest.adapters.common import (
+    BYTES,
+    DTYPES,
+    RANK,
+    REWARDS,
+    Seeds,
+    not_installed,
+    one_of,
+    rewards,
+    setting,
+    standing,
+)
 
 try:
     import numpy as np
@@ -21,7 +33,7 @@ except ImportError as missing:
     raise ImportError(not_installed("pettingzoo")) from missing
 
 from bequest.adapters.screen import HUMAN, RENDER_MODES, Screen
-from bequest.adapters.spaces import BYTES, DTYPES, mask, mask_box, observation_box, observed
+from bequest.adapters.spaces import begun, mask, mask_box, observation_box, observed
 from bequest.core.position import Position
 from bequest.games import Deck
 
@@ -72,8 +84,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._screen = Screen(render_mode, language)
         self._seeds = Seeds()
         self.render_mode = render_mode
-        self.position: Position
-        """The game itself, with everything that is hidden: for tools, not for agents."""
+        self._position: Position | None = None
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self._setting.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         known = self._setting.game
@@ -83,6 +94,11 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
             for agent in self.possible_agents
         }
 
+    @property
+    def position(self) -> Position:
+        """The game itself, with everything that is hidden: for tools, not for agents. ResetNeeded before a reset."""
+        return begun(self._position)
+
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
 
@@ -90,7 +106,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.position = self._setting.changed(options).new(self._seeds.next(seed))
+        self._position = self._setting.changed(options).new(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,21 +117,21 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know; the mask has no action for an agent that is not asked."""
-        seat = self._seats[agent]
-        asked = agent == self.agent_selection and not self.position.over
-        chosen = mask(self.position, seat) if asked else np.zeros(len(self.position.game.catalogue), np.int8)
-        return {"observation": observed(self.position, seat, self._dtype), "action_mask": chosen}
+        position, seat = self.position, self._seats[agent]
+        asked = agent == self.agent_selection and not self.terminations.get(agent, True)
+        chosen = mask(position, seat) if asked else np.zeros(len(position.game.catalogue), np.int8)
+        return {"observation": observed(position, seat, self._dtype), "action_mask": chosen}
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        position, agent = self.position, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked and must choose an action; None is for agents whose game is over")
-        self.position.apply(int(action), self._seats[agent])
+        position.apply(operator.index(action), self._seats[agent])
         self._cumulative_rewards[agent] = 0.0
-        if self.position.over:
+        if position.over:
             self._end()
         self._select()
 

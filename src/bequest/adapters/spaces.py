@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
+from bequest.adapters.common import BYTES
 from bequest.core.encoding import MOST, encode_options
 from bequest.core.game import Game
 from bequest.core.position import Position
 
-BYTES: Final = "uint8"
-FLOATS: Final = "float32"
-DTYPES: Final = (BYTES, FLOATS)
-"""Cells as they are, from 0 to 255, or each divided by the most that it can be."""
+
+def begun(position: Position | None) -> Position:
+    """The game of an environment, or ResetNeeded before there is one."""
+    if position is None:
+        raise ResetNeeded("there is no game yet; call reset() first")
+    return position
 
 
 def observation_box(game: Game, dtype: str) -> Box:
