@@ -25,8 +25,8 @@ Everything goes through the public contract, as a bot or a server would use it, 
 
 - **decisions**, **games**: whole games of uniform random play, set-up included, by `play_out(state, rng)` as a search
   would use it;
-- **steps**: the same, but stepped by a caller in Python who asks `state.legal()` and names a choice to `state.push` each
-  time; compiled, a quarter to a third of that is the caller's own work;
+- **steps**: the same, but stepped by a caller in Python who asks `state.legal()` and names a choice to `state.push`
+  each time; compiled, a quarter to a third of that is the caller's own work;
 - **clones**: `state.clone()` of sixteen mid-game positions;
 - **guesses**: `state.guess(seat, rng)` of the same positions, for the seat that decides;
 - **legal**: `state.legal()` there; what a step of a move offers is known to its frame already;
@@ -48,8 +48,8 @@ A machine changes its speed from second to second, by a factor of two if others 
 - everything runs by turns in slices of a tenth of a second, on one pinned core, and process CPU time is what counts;
 - Bequest interpreted, Bequest compiled and each library of peers are processes of their own that wait while another
   works;
-- before and after each slice a calibration loop in Python tells how fast the core is just then, and every figure is
-  taken per iteration of that loop;
+- before and after each slice the same process runs a calibration loop in Python that tells how fast the core is just
+  then, and every figure is taken per iteration of that loop;
 - a ratio compares slices of the same round, each by its own calibration;
 - shown are the median over the slices and, in brackets, the lowest and the highest slice.
 

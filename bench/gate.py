@@ -22,10 +22,10 @@ from rich.table import Table
 import bequest
 from bench.machine import pin_to_one_core
 from bench.printed import console
-from bench.rounds import measure, warm_up
+from bench.rounds import Here, Sliced, measure, warm_up
 from bench.settings import RandomGames, settings
 from bench.targets import COMPILED, INTERPRETED
-from bench.workloads import Play, Workload
+from bench.workloads import Play
 
 COMMITTED = Path(__file__).parent / "gate.json"
 LEAST = 0.7
@@ -62,17 +62,17 @@ def better(first: Figures, second: Figures) -> Figures:
     return {game: max(value, second.get(game, value)) for game, value in first.items()}
 
 
-def contenders() -> dict[str, Workload]:
-    return {setting.name: Play(RandomGames(setting).play) for setting in settings() if setting.targeted}
+def contenders() -> dict[str, Sliced]:
+    return {setting.name: Here(Play(RandomGames(setting).play)) for setting in settings() if setting.targeted}
 
 
-def medians(games: Mapping[str, Workload], rounds: int = ROUNDS) -> Figures:
+def medians(games: Mapping[str, Sliced], rounds: int = ROUNDS) -> Figures:
     """One try, the games by turns."""
-    slices, _ = measure(games, rounds, lambda: None)
+    slices = measure(games, rounds, lambda: None)
     return {game: median([one.per_iteration("decisions") for one in own]) for game, own in slices.items()}
 
 
-def tried(games: Mapping[str, Workload], committed: Mapping[str, float]) -> list[Verdict]:
+def tried(games: Mapping[str, Sliced], committed: Mapping[str, float]) -> list[Verdict]:
     """Measures, and once more what did not pass."""
     found = medians(games)
     again = {one.game: games[one.game] for one in judge(found, committed) if one.committed and not one.passed}

@@ -13,10 +13,10 @@ from rich.progress import Progress
 from bench.figures import Ratio, Slice, Subject, figures, spread, times
 from bench.machine import in_words, pin_to_one_core
 from bench.report import Report, Run
-from bench.rounds import WITH_CALIBRATION, measure, rounds_for, warm_up
+from bench.rounds import WITH_CALIBRATION, Sliced, measure, rounds_for, warm_up
+from bench.settings import PARTS
 from bench.targets import COMPILED, INTERPRETED, PEER
 from bench.worker import PEERS, PEERS_PYTHON, Remote, Worker, WorkerGone, ours
-from bench.workloads import Workload
 
 WHOLE_BENCH = 200.0
 """Seconds that the measuring takes unless told otherwise."""
@@ -37,7 +37,8 @@ def bench(seconds: float | None, peers: bool, only: str | None, out: Console) ->
         workers = start(peers, only, stack, out)
         subjects, todo = prepare(workers, out)
         rounds = rounds_for(seconds or WHOLE_BENCH / WITH_CALIBRATION / len(todo))
-        slices, paces = measured(todo, rounds, out)
+        slices = measured(todo, rounds, out)
+        paces = [one.pace for own in slices.values() for one in own]
         versions = list(dict.fromkeys([worker.version for worker in workers]))
     date = datetime.now(UTC).date().isoformat()
     run = Run(date, in_words(), pinned, platform.python_version(), versions, rounds, load, spread(paces))
@@ -47,10 +48,12 @@ def bench(seconds: float | None, peers: bool, only: str | None, out: Console) ->
 
 def start(peers: bool, only: str | None, stack: ExitStack, out: Console) -> list[Worker]:
     """Our own games in both modes if they are compiled, then the peers that are there."""
-    workers = [stack.enter_context(ours(True, only)), stack.enter_context(ours(False, only))]
-    if workers[1].mode != COMPILED:
+    workers = [stack.enter_context(ours(True, part, only)) for part in PARTS]
+    compiled = [stack.enter_context(ours(False, part, only)) for part in PARTS]
+    if compiled[0].mode == COMPILED:
+        workers += compiled
+    else:
         out.print(f"[yellow]{NOT_COMPILED}")
-        workers.pop()
     if peers and not PEERS_PYTHON.exists():
         out.print(f"[yellow]{NO_PEERS}")
     elif peers:
@@ -62,10 +65,10 @@ def start(peers: bool, only: str | None, stack: ExitStack, out: Console) -> list
     return workers
 
 
-def prepare(workers: list[Worker], out: Console) -> tuple[list[Subject], dict[Key, Workload]]:
+def prepare(workers: list[Worker], out: Console) -> tuple[list[Subject], dict[Key, Sliced]]:
     """The subjects, and all that is to be done by turns. Both modes must play the same games."""
     subjects: dict[str, Subject] = {}
-    todo: dict[Key, Workload] = {}
+    todo: dict[Key, Sliced] = {}
     for worker in workers:
         out.print(f"preparing {worker.version}, {worker.mode}")
         for job in worker.prepare():
@@ -77,7 +80,7 @@ def prepare(workers: list[Worker], out: Console) -> tuple[list[Subject], dict[Ke
     return list(subjects.values()), todo
 
 
-def measured(todo: dict[Key, Workload], rounds: int, out: Console) -> tuple[dict[Key, list[Slice]], list[float]]:
+def measured(todo: dict[Key, Sliced], rounds: int, out: Console) -> dict[Key, list[Slice]]:
     """All slices, with progress: a bar in a terminal, elsewhere a line for each round."""
     out.print(f"measuring {len(todo)} workloads, {rounds} slices each")
     with Progress(console=out, transient=True, disable=not out.is_terminal) as progress:

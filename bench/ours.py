@@ -1,4 +1,4 @@
-"""`python -m bench.ours [GAME]`: our own games as a worker, in the mode in which Bequest runs here."""
+"""`python -m bench.ours PART [GAME]`: our own games as a worker, in the mode in which Bequest runs here."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bench.targets import COMPILED, INTERPRETED
 
 
 def prepare() -> list[Offer]:
-    only = sys.argv[1] if len(sys.argv) > 1 else ""
-    return [offer(setting) for setting in settings(only)]
+    part, *only = sys.argv[1:]
+    return [offer(setting, part) for setting in settings(*only)]
 
 
 if __name__ == "__main__":

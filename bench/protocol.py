@@ -14,6 +14,7 @@ from contextlib import redirect_stdout
 from dataclasses import asdict, dataclass
 
 from bench.figures import Subject
+from bench.rounds import Here
 from bench.workloads import Workload
 
 
@@ -42,5 +43,5 @@ def serve(mode: str, version: str, prepare: Callable[[], list[Offer]], orders: I
                 gc.freeze()  # what one subject holds does not slow another down
                 say(subjects=[asdict(one.subject) | {"workloads": list(one.workloads)} for one in offers.values()])
             else:
-                counts, cpu = offers[order["subject"]].workloads[order["workload"]].run(order["seconds"])
-                say(counts=counts, cpu=cpu)
+                one = Here(offers[order["subject"]].workloads[order["workload"]]).slice(order["seconds"])
+                say(counts=one.counts, cpu=one.seconds, pace=one.pace)

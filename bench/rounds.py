@@ -1,9 +1,9 @@
-"""All workloads by turns, in short slices, the calibration loop between them."""
+"""All workloads by turns, in short slices, the calibration loop before and after each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from bench import calibration
 from bench.figures import Slice, around
@@ -11,8 +11,8 @@ from bench.workloads import Workload
 
 SLICE = 0.1
 """Seconds of a slice: short, since the speed of a machine changes from second to second."""
-WITH_CALIBRATION = 1.3
-"""How much longer a slice takes with the calibration after it, and since the work under way is finished."""
+WITH_CALIBRATION = 1.5
+"""How much longer a slice takes with the calibration around it, and since the work under way is finished."""
 FEWEST_ROUNDS = 5
 
 Key = TypeVar("Key")
@@ -23,22 +23,35 @@ def rounds_for(seconds: float) -> int:
     return max(FEWEST_ROUNDS, round(seconds / SLICE))
 
 
-def measure(
-    workloads: Mapping[Key, Workload], rounds: int, after_round: Callable[[], None]
-) -> tuple[dict[Key, list[Slice]], list[float]]:
-    """The slices of each workload, one per round, and every calibration on the way."""
+class Sliced(Protocol):
+    """Something that can be measured for a slice."""
+
+    def slice(self, seconds: float) -> Slice: ...
+
+
+class Here:
+    """A workload of this process, which calibrates itself: so the loop meets the same core in the same state."""
+
+    def __init__(self, workload: Workload) -> None:
+        self._workload = workload
+
+    def slice(self, seconds: float) -> Slice:
+        before = calibration.pace()
+        counts, spent = self._workload.run(seconds)
+        return Slice(counts, spent, around(before, calibration.pace()))
+
+
+def measure(workloads: Mapping[Key, Sliced], rounds: int, after_round: Callable[[], None]) -> dict[Key, list[Slice]]:
+    """The slices of each workload, one per round."""
     slices: dict[Key, list[Slice]] = {key: [] for key in workloads}
-    paces = [calibration.pace()]
     for _ in range(rounds):
         for key, workload in workloads.items():
-            counts, seconds = workload.run(SLICE)
-            paces.append(calibration.pace())
-            slices[key].append(Slice(counts, seconds, around(paces[-2], paces[-1])))
+            slices[key].append(workload.slice(SLICE))
         after_round()
-    return slices, paces
+    return slices
 
 
-def warm_up(workloads: Iterable[Workload]) -> None:
+def warm_up(workloads: Iterable[Sliced]) -> None:
     """Caches and tables that are made on first use do not belong into the first slice."""
     for workload in workloads:
-        workload.run(SLICE / 5)
+        workload.slice(SLICE / 5)

@@ -19,6 +19,10 @@ from bequest.core.rng import seeded
 
 COURSE_GAMES = 50
 MID_GAME_POSITIONS = 16
+GAMES = "games"
+POSITIONS = "positions"
+PARTS = (GAMES, POSITIONS)
+"""Whole games are played in a process that holds nothing else, as a program that plays them would."""
 RECORDS = 4
 """Few, since a slice ends only when each has been replayed."""
 
@@ -146,14 +150,21 @@ def encode_into(game: Game) -> Callable[[Position], None]:
     return lambda position: position.encode(position.seat, buffer)
 
 
-def offer(setting: Setting) -> Offer:
-    """All that is measured of a setting, everything through the public contract."""
+def offer(setting: Setting, part: str) -> Offer:
+    """What is measured of a setting in one process, everything through the public contract."""
     found = course(setting)
-    positions = mid_game(setting, found.decisions_per_game)
+    workloads = _games(setting) if part == GAMES else _positions(setting, found.decisions_per_game)
+    return Offer(Subject(setting.name, found, setting.game.name, setting.targeted), workloads)
+
+
+def _games(setting: Setting) -> dict[str, Workload]:
+    return {"play": Play(RandomGames(setting).play), "steps": Play(RandomGames(setting).step, "steps")}
+
+
+def _positions(setting: Setting, decisions_per_game: float) -> dict[str, Workload]:
+    positions = mid_game(setting, decisions_per_game)
     rng = seeded(1)
-    workloads: dict[str, Workload] = {
-        "play": Play(RandomGames(setting).play),
-        "steps": Play(RandomGames(setting).step, "steps"),
+    return {
         "clones": Repeat("clones", positions, lambda position: position.clone()),
         "guesses": Repeat("guesses", positions, lambda position: position.guess(position.seat, rng)),
         "legal": Repeat("legal", positions, lambda position: position.legal()),
@@ -161,4 +172,3 @@ def offer(setting: Setting) -> Offer:
         "views": Repeat("views", positions, lambda position: position.view(position.seat)),
         "replays": Repeat("replays", records(setting), replayer(setting.game)),
     }
-    return Offer(Subject(setting.name, found, setting.game.name, setting.targeted), workloads)

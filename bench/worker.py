@@ -13,8 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from bench.figures import Course, Subject
-from bench.workloads import Counts
+from bench.figures import Course, Slice, Subject
 from bequest.mode import PURE
 
 ROOT = Path(__file__).parent.parent
@@ -74,9 +73,9 @@ class Worker:
         """Has it count courses and reach mid-game positions, which takes seconds."""
         return [self._job(facts) for facts in self._ask(do="prepare")["subjects"]]
 
-    def run(self, subject: str, workload: str, seconds: float) -> tuple[Counts, float]:
+    def slice(self, subject: str, workload: str, seconds: float) -> Slice:
         answer = self._ask(do="run", subject=subject, workload=workload, seconds=seconds)
-        return answer["counts"], answer["cpu"]
+        return Slice(answer["counts"], answer["cpu"], answer["pace"])
 
     def _job(self, facts: dict[str, Any]) -> Job:
         workloads: list[str] = facts.pop("workloads")
@@ -104,20 +103,20 @@ class Worker:
 
 
 class Remote:
-    """One workload of a worker, run like any other."""
+    """One workload of a worker, measured like one of this process."""
 
     def __init__(self, worker: Worker, subject: str, workload: str) -> None:
         self._worker = worker
         self._subject = subject
         self._workload = workload
 
-    def run(self, seconds: float) -> tuple[Counts, float]:
-        return self._worker.run(self._subject, self._workload, seconds)
+    def slice(self, seconds: float) -> Slice:
+        return self._worker.slice(self._subject, self._workload, seconds)
 
 
-def ours(pure: bool, only: str | None = None) -> Worker:
+def ours(pure: bool, part: str, only: str | None = None) -> Worker:
     """Our own games: forced to be interpreted, or compiled if that build is there."""
     environment = {name: value for name, value in os.environ.items() if name != PURE}
     if pure:
         environment[PURE] = "1"
-    return Worker(Path(sys.executable), OURS, [only] if only else [], environment)
+    return Worker(Path(sys.executable), OURS, [part, only] if only else [part], environment)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bench import gate
+from bench.figures import Slice
 from bench.settings import settings
-from bench.workloads import Counts
 
 
 class Steady:
@@ -18,8 +18,9 @@ class Steady:
     def __init__(self, *decisions: int) -> None:
         self._decisions = list(decisions)
 
-    def run(self, seconds: float) -> tuple[Counts, float]:
-        return {"decisions": self._decisions.pop(0) if len(self._decisions) > 1 else self._decisions[0]}, 1.0
+    def slice(self, seconds: float) -> Slice:
+        made = self._decisions.pop(0) if len(self._decisions) > 1 else self._decisions[0]
+        return Slice({"decisions": made}, 1.0, 1.0)
 
 
 @pytest.fixture(autouse=True)

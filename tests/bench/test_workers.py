@@ -13,10 +13,21 @@ from rich.console import Console
 from bench import measuring
 from bench.figures import Course, Slice, Subject
 from bench.protocol import Offer, serve
-from bench.settings import MID_GAME_POSITIONS, Setting, course, mid_game, offer, records, settings
+from bench.settings import (
+    GAMES,
+    MID_GAME_POSITIONS,
+    PARTS,
+    POSITIONS,
+    Setting,
+    course,
+    mid_game,
+    offer,
+    records,
+    settings,
+)
 from bench.targets import COMPILED, INTERPRETED, PEER
 from bench.worker import PEERS, PEERS_PYTHON, Job, Worker, WorkerGone, ours
-from bench.workloads import Counts, Play, Repeat
+from bench.workloads import Play, Repeat
 from bequest import games
 from bequest.core import record
 from bequest.mode import PURE
@@ -74,9 +85,9 @@ def test_records_hold_whole_games_of_the_setting(name: str) -> None:
 
 def test_a_setting_offers_all_workloads_and_each_counts_what_it_does() -> None:
     setting = Setting(games.get("crecy"), 1, {"mode": "solo_standard"}, "solo standard")
-    found = offer(setting)
-    assert found.subject == Subject("crecy, solo standard", course(setting), "crecy", False)
-    counted = {name: workload.run(0.0) for name, workload in found.workloads.items()}
+    parts = [offer(setting, part) for part in PARTS]
+    assert [one.subject for one in parts] == [Subject("crecy, solo standard", course(setting), "crecy", False)] * 2
+    counted = {name: workload.run(0.0) for one in parts for name, workload in one.workloads.items()}
     assert {name: list(counts) for name, (counts, _) in counted.items()} == {
         "play": ["decisions", "games"],
         **{name: [name] for name in ("steps", "clones", "guesses", "legal", "encodings", "views", "replays")},
@@ -111,14 +122,14 @@ def test_a_worker_says_who_it_is_then_answers_each_line(capsys: pytest.CaptureFi
 
 @pytest.mark.slow
 def test_our_games_work_in_a_process_of_their_own() -> None:
-    with ours(True, "gears") as worker:
+    with ours(True, GAMES, "gears") as worker:
         assert worker.mode == INTERPRETED
         jobs = worker.prepare()
         assert [job.subject.name for job in jobs] == [setting.name for setting in settings("gears")]
         assert jobs[0].subject.course == course(settings("gears")[0])
-        counts, seconds = worker.run("gears, 2 players", "play", 0.001)
-    assert counts["decisions"] > counts["games"] >= 1
-    assert seconds > 0
+        one = worker.slice("gears, 2 players", "play", 0.001)
+    assert one.counts["decisions"] > one.counts["games"] >= 1
+    assert min(one.seconds, one.pace) > 0
 
 
 @pytest.mark.slow
@@ -133,9 +144,9 @@ def test_peers_work_in_an_environment_of_their_own(module: str) -> None:
             assert job.subject.course.decisions > job.subject.course.games
             assert job.subject.clones
             assert job.workloads == ["play", "clones"]
-        counts, _ = worker.run(jobs[-1].subject.name, "play", 0.001)
+        counts = worker.slice(jobs[-1].subject.name, "play", 0.001).counts
         assert counts["decisions"] > counts["games"] >= 1
-        assert worker.run(jobs[-1].subject.name, "clones", 0.001)[0]["clones"] >= 1
+        assert worker.slice(jobs[-1].subject.name, "clones", 0.001).counts["clones"] >= 1
 
 
 def _peer(module: str) -> Worker:
@@ -161,9 +172,9 @@ def test_the_environment_decides_on_the_mode_of_our_games(monkeypatch: pytest.Mo
 
     monkeypatch.setattr("bench.worker.Worker", note)
     monkeypatch.setenv(PURE, "1")
-    ours(True)
-    ours(False, "crecy")
-    assert started == [("bench.ours", [], "1"), ("bench.ours", ["crecy"], None)]
+    ours(True, GAMES)
+    ours(False, POSITIONS, "crecy")
+    assert started == [("bench.ours", ["games"], "1"), ("bench.ours", ["positions", "crecy"], None)]
 
 
 # --- what is started ---
@@ -172,8 +183,9 @@ def test_the_environment_decides_on_the_mode_of_our_games(monkeypatch: pytest.Mo
 class MadeUpWorker:
     """A worker without a process."""
 
-    def __init__(self, mode: str, name: str = "gears, 4 players", decisions: int = 4000) -> None:
+    def __init__(self, mode: str, part: str = GAMES, name: str = "gears, 4 players", decisions: int = 4000) -> None:
         self.mode = mode
+        self._part = part
         self.version = "games 1"
         self._subject = Subject(name, Course(10, decisions, 1000), "" if mode == PEER else "gears", mode != PEER)
 
@@ -184,17 +196,17 @@ class MadeUpWorker:
         pass
 
     def prepare(self) -> list[Job]:
-        return [Job(self._subject, ["play"])]
+        return [Job(self._subject, ["play"] if self._part == GAMES else [])]
 
-    def run(self, subject: str, workload: str, seconds: float) -> tuple[Counts, float]:
-        return {"decisions": {INTERPRETED: 30, COMPILED: 150, PEER: 10}[self.mode]}, seconds
+    def slice(self, subject: str, workload: str, seconds: float) -> Slice:
+        return Slice({"decisions": {INTERPRETED: 30, COMPILED: 150, PEER: 10}[self.mode]}, seconds, 7.3e6)
 
 
 @pytest.fixture
 def modes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The modes in which our games would run, first if forced to be interpreted; to be changed."""
     found = [INTERPRETED, COMPILED]
-    monkeypatch.setattr(measuring, "ours", lambda pure, only: MadeUpWorker(found[0 if pure else 1]))
+    monkeypatch.setattr(measuring, "ours", lambda pure, part, only: MadeUpWorker(found[0 if pure else 1], part))
     monkeypatch.setattr(measuring, "pin_to_one_core", lambda: True)
     return found
 
@@ -218,8 +230,8 @@ def test_a_missing_compiled_build_is_told_in_one_line(modes: list[str], capsys: 
     report = measuring.bench(0.1, False, None, plain())
     assert report.modes == [INTERPRETED]
     printed = capsys.readouterr().out.splitlines()
-    assert printed[:2] == [measuring.NOT_COMPILED, "preparing games 1, interpreted"]
-    assert printed[2].startswith("measuring 1 workloads")
+    assert printed[:3] == [measuring.NOT_COMPILED, *["preparing games 1, interpreted"] * 2]
+    assert printed[3].startswith("measuring 1 workloads")
     assert "make compile" in measuring.NOT_COMPILED
 
 
@@ -229,7 +241,7 @@ def test_missing_peers_are_told_in_one_line(
 ) -> None:
     monkeypatch.setattr(measuring, "PEERS_PYTHON", tmp_path / "python")
     with ExitStack() as stack:
-        assert len(measuring.start(True, None, stack, plain())) == 2
+        assert len(measuring.start(True, None, stack, plain())) == 2 * len(PARTS)
     assert capsys.readouterr().out.splitlines() == [measuring.NO_PEERS]
 
 

@@ -199,9 +199,11 @@ class Position(ABC):
             self.happen(frame, action)
         else:
             self.choose(frame, seat, action)
-            if self.frames and self.frames[-1].open:
-                self.frames[-1].choice = action
-                return  # the same seat goes on
+            if self.frames:
+                top = self.frames[-1]
+                if top.open:
+                    top.choice = action
+                    return  # the same seat goes on
             if self.journal is not None:
                 self._commit(frame, seat)
         self.settle()

@@ -43,7 +43,15 @@ class Rng:
 
     def below(self, n: i64) -> int:
         """A whole number from 0 to n - 1, each with exactly the same chance (n at most 2^29)."""
-        product = self.word() * n
+        # The steps of `word` are written out: this runs several times a decision, and a call costs as much as they do.
+        b = self.b
+        c = self.c
+        result = (self.a + b + self.d) & WORD
+        self.d = (self.d + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) & WORD | (c >> 11)) + result) & WORD
+        product = result * n
         while (product & WORD) < n:
             # Only words in the short last stretch are unfair; (2^32 mod n) tells exactly which.
             if (product & WORD) >= (WORD + 1) % n:

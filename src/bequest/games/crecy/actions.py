@@ -288,7 +288,10 @@ def turn_options(s: CrecyPosition, seat: int) -> list[int]:
                 found.append(SPACE + space)
     kinds = -1
     for space in open_spaces(s, seat):
-        if len(hand) < CARDS_COST[space] or (space == DOCTOR and not couples) or _main_code(s, seat, space) != OK:
+        if space <= CONTRIBUTE:
+            if offers.best_code(s, seat, space) != OK:
+                continue
+        elif len(hand) < CARDS_COST[space] or (space == DOCTOR and not couples) or _main_code(s, seat, space) != OK:
             continue
         kind = KIND_OF_SPACE[space]
         if kind >= 0 and kinds < 0:
