@@ -25,16 +25,12 @@ SOURCES = ROOT / "src"
 sys.path.insert(0, str(SOURCES))
 from bequest.mode import MANIFEST  # noqa: E402  # the one place that says where it lies
 
-TEXTS = {
-    "__init__", "card_words", "cards_file", "decode", "errors", "family_file", "happenings", "loading", "names",
-    "pending", "position_file", "position_text", "provenance", "questions", "reading", "reasons", "record", "scene",
-    "story", "toml_text", "words",
+INTERPRETED = {
+    "__init__", "errors", "game", "handle", "happenings", "provenance", "reading", "record", "toml_text", "words", "outlook",
 }  # fmt: skip
-"""Modules that read and write texts, once in a game or less."""
-DOORS = {"game", "handle"}
-"""Where callers come in: interpreted code tells wrong arguments in the words of the game, and carries on."""
-OTHERS = {"crecy/placing", "lastwill/outlook", "lastwill/placing"}
-"""Readers of position files, and a heuristic that computes some of its properties only when asked."""
+"""Modules of core that read and write texts, or where callers come in: wrong arguments are answered in words there."""
+ROOMS = ("data", "rules", "seen", "mind")
+"""The rooms of a game that play. Its words and files read and write texts, once in a game or less."""
 
 BATCHES = ("adapters/batch_memory.py", "adapters/batch_rows.py")
 """The inner loop of many games at once."""
@@ -42,11 +38,11 @@ BATCHES = ("adapters/batch_memory.py", "adapters/batch_rows.py")
 
 def modules() -> list[Path]:
     """The modules that are compiled: all of the rules that play."""
-    rooms = [SOURCES / "bequest" / "core", *sorted((SOURCES / "bequest" / "games").iterdir())]
-    paths = [path for room in rooms if room.is_dir() for path in sorted(room.glob("*.py"))]
-    left = TEXTS | DOORS
-    found = [path for path in paths if path.stem not in left and f"{path.parent.name}/{path.stem}" not in OTHERS]
-    return [*found, *[SOURCES / "bequest" / name for name in BATCHES]]
+    found = [path for path in (SOURCES / "bequest" / "core").glob("*.py") if path.stem not in INTERPRETED]
+    for game in (SOURCES / "bequest" / "games").iterdir():
+        found += [game / "position.py"] if game.is_dir() and (game / "position.py").exists() else []
+        found += [path for room in ROOMS for path in (game / room).glob("*.py") if path.stem not in INTERPRETED]
+    return [*sorted(found), *[SOURCES / "bequest" / name for name in BATCHES]]
 
 
 def manifest() -> str:

@@ -9,8 +9,8 @@ import pytest
 
 from bequest import games
 from bequest.core.errors import BadDeck
-from bequest.games.crecy import loading
-from bequest.games.crecy.data import Deck
+from bequest.games.crecy.data import loading
+from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.game import Crecy
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -19,7 +19,7 @@ from bequest.core.position import Decision, Position
 from bequest.core.rng import seeded
 from bequest.games.gears.game import Gears
 from bequest.terminal.client import Client
-from bequest.terminal.gears_skin import GearsSkin
+from bequest.terminal.gears.skin import GearsSkin
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.layout import aligned, grid, wrapped
 from bequest.terminal.table import Table, load_table

@@ -54,7 +54,7 @@ class Section:
 def sections(game: str, language: str) -> tuple[Section, ...]:
     """The catalogue of a game that exists (else UnknownName), read once."""
     games.get(game)
-    text = (files("bequest.games") / game / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = (files("bequest.games") / game / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
     found: list[Section] = []
     for line in text.splitlines():
         if heading := _SECTION.fullmatch(line):

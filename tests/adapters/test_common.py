@@ -15,7 +15,7 @@ from bequest.core.errors import BadOption, UnknownName
 from bequest.core.playouts import play_out
 from bequest.core.position import OVER, Position
 from bequest.core.rng import seeded
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
 from tests.adapters.tables import TABLES, Table
 
 

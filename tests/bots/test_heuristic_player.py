@@ -10,8 +10,8 @@ from bequest.bots.player import HEURISTIC, KINDS, RANDOM, Player, best_kind, new
 from bequest.bots.random_player import RandomPlayer, derived_seed
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import F_KEEP, FRAME_NAMES
+from bequest.games.lastwill.data.terms import F_KEEP, FRAME_NAMES
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import do, hand, seat, table
 
 

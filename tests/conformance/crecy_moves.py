@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from bequest.core.position import Position
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
 
 Content = dict[str, Any]
 Move = tuple[object, ...]

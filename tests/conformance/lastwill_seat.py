@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 from bequest.core.game import Game
-from bequest.games.lastwill.data import TEXTS
+from bequest.games.lastwill.data.deck import TEXTS
 
 Content = dict[str, Any]
 Path = tuple[str, ...]

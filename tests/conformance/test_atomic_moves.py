@@ -17,8 +17,8 @@ from bequest import games
 from bequest.core.journal import Journal
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
-from bequest.games.crecy.terms import FRAME_NAMES
-from bequest.games.gears.data import Deck, Technology, supplied
+from bequest.games.crecy.data.terms import FRAME_NAMES
+from bequest.games.gears.data.deck import Deck, Technology, supplied
 from tests.conformance import crecy_moves
 from tests.conformance.cases import CASES, Case, walk
 from tests.golden.choosers import chooser

@@ -11,10 +11,10 @@ from bequest.core import reasons
 from bequest.core.errors import BadOption, BadPosition, IllegalAction
 from bequest.core.reasons import Reason, core_reason
 from bequest.core.words import Arg, Message, words
-from bequest.games.gears import codes
-from bequest.games.gears.data import Deck, load, supplied
-from bequest.games.gears.names import card_message, character_message
-from bequest.games.gears.reasons import REASONS
+from bequest.games.gears.data.deck import Deck, load, supplied
+from bequest.games.gears.rules import codes
+from bequest.games.gears.words.names import card_message, character_message
+from bequest.games.gears.words.reasons import REASONS
 
 
 def gears(name: str, **args: Arg) -> Reason:

@@ -17,10 +17,11 @@ from fluent.syntax import ast as ftl
 
 import bequest
 from bequest.core import provenance
-from bequest.core.words import LANGUAGES, Message, either, message, quoted, words
-from bequest.games.gears import reasons, terms
-from bequest.games.gears.data import SUPPLIED, Deck, supplied
-from bequest.games.gears.words import CARD_PURPOSES, GROUPS
+from bequest.core.words import LANGUAGES, Message, either, message, quoted, texts, words
+from bequest.games.gears.data import terms
+from bequest.games.gears.data.deck import SUPPLIED, Deck, supplied
+from bequest.games.gears.words import reasons
+from bequest.games.gears.words.words import CARD_PURPOSES, GROUPS
 from bequest.terminal.answers import HELP
 from bequest.terminal.commands import COMMANDS
 from tests.terminal import crecy_families, lastwill_families
@@ -80,9 +81,9 @@ FAMILIES: Final[dict[str, set[str]]] = {
 
 # Families of which the endings stand as texts in one file.
 FAMILIES_OF_FILES: Final = {
-    "gears-board-": "terminal/gears_board.py",
-    "crecy-table-": "terminal/crecy_board.py",
-    "lastwill-table-": "terminal/lastwill_board.py",
+    "gears-board-": "terminal/gears/board.py",
+    "crecy-table-": "terminal/crecy/board.py",
+    "lastwill-table-": "terminal/lastwill/board.py",
 }
 
 # Messages that are the same in both languages: names, words that French has too, and words of the program.
@@ -123,8 +124,7 @@ class Entry:
 
 
 def parsed(language: str) -> list[tuple[str, ftl.Resource]]:
-    files = sorted((HOUSE / "words" / language).glob("*.ftl"))
-    return [(file.name, FluentParser().parse(file.read_text(encoding="utf-8"))) for file in files]
+    return [(file.rpartition("/")[2], FluentParser().parse(text)) for file, text in texts(language).items()]
 
 
 @cache
@@ -264,8 +264,8 @@ def test_french_is_translated() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((HOUSE / "words" / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in texts(language).values():
+        bundle.add_resource(FluentResource(text))
     for id, entry in entries(language).items():
         pattern = bundle.get_message(id).value
         assert pattern is not None, id

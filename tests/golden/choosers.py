@@ -16,13 +16,13 @@ from bequest.bots.heuristic_player import HeuristicPlayer
 from bequest.core.handle import Handle
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import ARRANGE, HAVE_CHILDREN, LOSE, LOSE_PAWN, MARRY, SPACE
-from bequest.games.gears import scoring
-from bequest.games.gears.state import GearsPosition
-from bequest.games.gears.terms import STRIDE, TIMEFRAME, TRAVEL
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import END, ENOUGH, NONE
+from bequest.games.crecy.data.terms import ARRANGE, HAVE_CHILDREN, LOSE, LOSE_PAWN, MARRY, SPACE
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.gears.data.terms import STRIDE, TIMEFRAME, TRAVEL
+from bequest.games.gears.position import GearsPosition
+from bequest.games.gears.rules import scoring
+from bequest.games.lastwill.data.terms import END, ENOUGH, NONE
+from bequest.games.lastwill.position import WillPosition
 from tests.golden.script import HEURISTIC, RANDOM, Script
 
 PREFERENCE = 6

@@ -9,17 +9,17 @@ from typing import Any
 
 from bequest.core import record
 from bequest.core.record import Record
-from bequest.games.crecy.cards import Child, Friend, Mission
-from bequest.games.crecy.data import Deck
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import (
+from bequest.games.crecy.data.cards import Child, Friend, Mission
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.terms import (
     AT_WEDDING,
     EFFECTS,
     FRAME_NAMES,
     MODES,
     WHEN_GROWN,
 )
-from bequest.games.crecy.vocabulary import Clause
+from bequest.games.crecy.data.vocabulary import Clause
+from bequest.games.crecy.position import CrecyPosition
 from tests.golden import bound_game
 
 Event = dict[str, Any]

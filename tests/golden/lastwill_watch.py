@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from bequest.core import record
 from bequest.core.record import Record
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import FRAME_NAMES
+from bequest.games.lastwill.data.terms import FRAME_NAMES
+from bequest.games.lastwill.position import WillPosition
 from tests.golden import bound_game
 
 

@@ -23,7 +23,7 @@ from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.position import Position
 from bequest.core.record import Record
-from bequest.games.crecy.loading import OWN_DECK
+from bequest.games.crecy.data.loading import OWN_DECK
 from tests.golden import FOLDERS, load, scripts_crecy, scripts_gears, scripts_lastwill, with_deck
 from tests.golden.choosers import chooser
 from tests.golden.decks import frozen

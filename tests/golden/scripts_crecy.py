@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bequest.games.crecy.terms import MALE
+from bequest.games.crecy.data.terms import MALE
 from tests.golden.script import HEURISTIC, RANDOM, WEIGHED, Script
 from tests.rules.crecy.table import PARENTS, ancestry, base, children, seat, table
 

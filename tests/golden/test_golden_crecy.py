@@ -7,9 +7,9 @@ import json
 import pytest
 
 from bequest import games
-from bequest.games.crecy.data import Deck
-from bequest.games.crecy.events import EVENT_NAMES
-from bequest.games.crecy.terms import EDITIONS, EFFECTS, FIRST_CHANCE, FRAME_NAMES, SOURCES, SPACE_NAMES
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.terms import EDITIONS, EFFECTS, FIRST_CHANCE, FRAME_NAMES, SOURCES, SPACE_NAMES
+from bequest.games.crecy.rules.events import EVENT_NAMES
 from tests.golden import files, load
 from tests.golden.crecy_watch import Seen, watch
 from tests.golden.scripts_crecy import GAMES, short

@@ -10,8 +10,8 @@ import pytest
 from bequest.core import record
 from bequest.core.position import Position
 from bequest.core.record import Record
-from bequest.games.gears import data
-from bequest.games.gears.terms import ACTIONS, EVENT_NAMES, FATE_MODES, SOURCES
+from bequest.games.gears.data import deck as data
+from bequest.games.gears.data.terms import ACTIONS, EVENT_NAMES, FATE_MODES, SOURCES
 from tests.golden import bound_game, files, load
 
 TREES = ("golden-tree-1", "golden-tree-2", "golden-machines-2")

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from bequest import games
-from bequest.games.lastwill.data import Deck
-from bequest.games.lastwill.events import EVENT_NAMES
-from bequest.games.lastwill.terms import COMPANION, ERRANDS_NAMED, FIRST_CHANCE, FRAME_NAMES, PROPERTY, WILD
+from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.data.terms import COMPANION, ERRANDS_NAMED, FIRST_CHANCE, FRAME_NAMES, PROPERTY, WILD
+from bequest.games.lastwill.rules.events import EVENT_NAMES
 from tests.golden import files, load
 from tests.golden.lastwill_watch import Seen, watch
 from tests.golden.scripts_lastwill import GAMES, short

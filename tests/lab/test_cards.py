@@ -9,8 +9,10 @@ import pytest
 from bequest import games
 from bequest.core.errors import BadOption
 from bequest.core.journal import Event
-from bequest.games.crecy import loading
-from bequest.games.crecy.events import (
+from bequest.games.crecy.data import loading
+from bequest.games.crecy.data.terms import A_CONTRIBUTION, A_MANSION, A_TITLE, DEPARTED, HELD
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules.events import (
     E_ARRANGE,
     E_ATTACHED,
     E_DISPLAY,
@@ -27,12 +29,10 @@ from bequest.games.crecy.events import (
     E_TAKEN,
     EVENTS,
 )
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import A_CONTRIBUTION, A_MANSION, A_TITLE, DEPARTED, HELD
-from bequest.games.lastwill import events as will_events
+from bequest.games.lastwill.data.loading import supplied
 from bequest.games.lastwill.game import LastWill
-from bequest.games.lastwill.loading import supplied
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import events as will_events
 from bequest.lab.cards import (
     ACTIVATED,
     DROPPED,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bequest.games.crecy import reasons, story, terms
-from bequest.games.crecy import words as crecy
-from bequest.games.crecy.events import EVENT_NAMES
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules.events import EVENT_NAMES
+from bequest.games.crecy.words import reasons, story
+from bequest.games.crecy.words import words as crecy
 
 GENDERED: Final = {f"{name}{form}" for name in terms.NATIONALITIES for form in ("", "-female")}
 TRADES: Final = {f"{name}{form}" for name in terms.OCCUPATIONS for form in ("", "-female")}

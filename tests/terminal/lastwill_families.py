@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bequest.games.lastwill import card_words, reasons, terms
-from bequest.games.lastwill import words as lastwill
-from bequest.games.lastwill.boards import GROUP
-from bequest.games.lastwill.events import EVENT_NAMES
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.data.boards import GROUP
+from bequest.games.lastwill.rules.events import EVENT_NAMES
+from bequest.games.lastwill.words import card_words, reasons
+from bequest.games.lastwill.words import words as lastwill
 
 FAMILIES: Final[dict[str, set[str]]] = {
     "lastwill-player-": set(terms.COLOURS),

@@ -13,7 +13,7 @@ from bequest.bots.random_player import RandomPlayer
 from bequest.core.handle import Handle
 from bequest.core.position import Decision, Position
 from bequest.games.gears.game import Gears
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from bequest.terminal.client import Client
 from bequest.terminal.skin import Skin, skin_of
 from bequest.terminal.table import Table, new_table

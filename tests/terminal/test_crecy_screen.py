@@ -12,11 +12,11 @@ from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.position import Position
 from bequest.core.words import LANGUAGES, words
-from bequest.games.crecy import card_words
-from bequest.games.crecy import words as crecy
-from bequest.games.crecy.data import Deck
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.terms import SOURCES
 from bequest.games.crecy.game import Crecy
-from bequest.games.crecy.terms import SOURCES
+from bequest.games.crecy.words import card_words
+from bequest.games.crecy.words import words as crecy
 from bequest.terminal.client import Client
 from bequest.terminal.skin import SKINS
 from bequest.terminal.table import Table, load_table, new_table

@@ -18,16 +18,17 @@ from bequest.core.errors import BadDeck
 from bequest.core.position import Decision
 from bequest.core.reading import Fields
 from bequest.core.rng import seeded
-from bequest.core.words import LANGUAGES, Message, words
-from bequest.games.crecy import card_words, story, terms
-from bequest.games.crecy import words as crecy
-from bequest.games.crecy.data import Deck
-from bequest.games.crecy.events import EVENT_NAMES
+from bequest.core.words import LANGUAGES, Message, texts, words
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.loading import section, supplied
+from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
 from bequest.games.crecy.game import Crecy
-from bequest.games.crecy.loading import section, supplied
-from bequest.games.crecy.names import person_message
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.vocabulary import Clause, Goal, Measure
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules.events import EVENT_NAMES
+from bequest.games.crecy.words import card_words, story
+from bequest.games.crecy.words import words as crecy
+from bequest.games.crecy.words.names import person_message
 from tests.terminal.crecy_families import FAMILIES
 
 HOUSE: Final = Path(bequest.__file__).parent
@@ -261,19 +262,17 @@ def walk(position: CrecyPosition, seed: int) -> Iterator[tuple[Decision, dict[st
 
 
 def own_ids(language: str) -> set[str]:
-    resource = FluentParser().parse((HOUSE / "words" / language / "crecy.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(texts(language)["bequest.games.crecy.words/crecy.ftl"])
     return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
 
 
 def literals() -> set[str]:
     """Whole ids in the code of the game's words."""
     found: set[str] = set()
-    for file in ("words", "card_words", "story", "names"):
-        tree = ast.parse((HOUSE / "games" / "crecy" / f"{file}.py").read_text(encoding="utf-8"))
-        texts = [
-            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        ]
-        found |= {text for text in texts if text.startswith("crecy-") and not text.endswith("-")}
+    for file in (HOUSE / "games" / "crecy" / "words").glob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        said = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+        found |= {text for text in said if text.startswith("crecy-") and not text.endswith("-")}
     return found
 
 

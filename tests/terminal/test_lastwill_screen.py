@@ -15,10 +15,10 @@ from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.position import Position
 from bequest.core.words import LANGUAGES, words
-from bequest.games.lastwill import card_words, names
-from bequest.games.lastwill.data import Deck
+from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.data.terms import COMPANION
 from bequest.games.lastwill.game import LastWill
-from bequest.games.lastwill.terms import COMPANION
+from bequest.games.lastwill.words import card_words, names
 from bequest.terminal.client import Client
 from bequest.terminal.table import Table, load_table, new_table
 from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit

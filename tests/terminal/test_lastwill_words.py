@@ -20,15 +20,16 @@ from bequest.core.errors import BadDeck
 from bequest.core.position import Decision
 from bequest.core.reading import Fields
 from bequest.core.rng import seeded
-from bequest.core.words import LANGUAGES, Message, words
-from bequest.games.lastwill import card_words, story, terms
-from bequest.games.lastwill import words as lastwill
-from bequest.games.lastwill.cards import Clause
-from bequest.games.lastwill.data import Deck
-from bequest.games.lastwill.events import EVENT_NAMES
+from bequest.core.words import LANGUAGES, Message, texts, words
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.data.cards import Clause
+from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.data.loading import section, supplied
 from bequest.games.lastwill.game import LastWill
-from bequest.games.lastwill.loading import section, supplied
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules.events import EVENT_NAMES
+from bequest.games.lastwill.words import card_words, story
+from bequest.games.lastwill.words import words as lastwill
 from tests.terminal.lastwill_families import FAMILIES
 
 HOUSE: Final = Path(bequest.__file__).parent
@@ -204,19 +205,17 @@ def finished(position: WillPosition, seed: int) -> WillPosition:
 
 
 def own_ids(language: str) -> set[str]:
-    resource = FluentParser().parse((HOUSE / "words" / language / "lastwill.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(texts(language)["bequest.games.lastwill.words/lastwill.ftl"])
     return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
 
 
 def literals() -> set[str]:
     """Whole ids in the code of the game's words."""
     found: set[str] = set()
-    for file in ("words", "questions", "scene", "card_words", "story", "names"):
-        tree = ast.parse((HOUSE / "games" / "lastwill" / f"{file}.py").read_text(encoding="utf-8"))
-        texts = [
-            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        ]
-        found |= {text for text in texts if text.startswith("lastwill-") and not text.endswith("-")}
+    for file in (HOUSE / "games" / "lastwill" / "words").glob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        said = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+        found |= {text for text in said if text.startswith("lastwill-") and not text.endswith("-")}
     return found
 
 

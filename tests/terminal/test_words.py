@@ -8,11 +8,8 @@ from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.position import Decision
 from bequest.core.words import LANGUAGES, words
-from bequest.games.gears import story
-from bequest.games.gears import words as gears_words
-from bequest.games.gears.data import SUPPLIED, supplied
-from bequest.games.gears.names import card_message, character_message
-from bequest.games.gears.terms import (
+from bequest.games.gears.data.deck import SUPPLIED, supplied
+from bequest.games.gears.data.terms import (
     ABILITY_EFFECTS,
     ABILITY_MOMENTS,
     COLOURS,
@@ -25,7 +22,10 @@ from bequest.games.gears.terms import (
     SOURCES,
     TARGETS,
 )
-from bequest.games.gears.view import DECISIONS
+from bequest.games.gears.seen.view import DECISIONS
+from bequest.games.gears.words import story
+from bequest.games.gears.words import words as gears_words
+from bequest.games.gears.words.names import card_message, character_message
 from bequest.terminal.answers import HELP
 from bequest.terminal.commands import COMMANDS
 from tests.terminal.sitting import VARIANTS, looks, machines_at_work, picked, texts, variant

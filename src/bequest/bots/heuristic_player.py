@@ -7,8 +7,8 @@ from typing import Final
 
 from bequest.core.handle import Handle
 from bequest.core.rng import Rng, seeded
-from bequest.games.crecy import heuristic as crecy
-from bequest.games.lastwill import heuristic as lastwill
+from bequest.games.crecy.mind import heuristic as crecy
+from bequest.games.lastwill.mind import heuristic as lastwill
 
 Heuristic = Callable[[Handle, list[int], Rng], int]
 HEURISTICS: Final[dict[str, Heuristic]] = {"crecy": crecy.choose, "lastwill": lastwill.choose}

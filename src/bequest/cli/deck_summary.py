@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from bequest import games
-from bequest.cli import crecy_deck_summary, gears_deck_summary, lastwill_deck_summary
 from bequest.core.words import Words
-from bequest.games.crecy import data as crecy_data
-from bequest.games.crecy import loading as crecy_loading
-from bequest.games.crecy.data import Deck as CrecyDeck
-from bequest.games.crecy.loading import supplied as supplied_crecy
-from bequest.games.gears import data as gears_data
-from bequest.games.lastwill import boards as lastwill_boards
-from bequest.games.lastwill import cards as lastwill_cards
-from bequest.games.lastwill import data as lastwill_data
-from bequest.games.lastwill.data import Deck as LastWillDeck
-from bequest.games.lastwill.loading import supplied as supplied_lastwill
+from bequest.games.crecy.data import deck as crecy_data
+from bequest.games.crecy.data import loading as crecy_loading
+from bequest.games.crecy.data.deck import Deck as CrecyDeck
+from bequest.games.crecy.data.loading import supplied as supplied_crecy
+from bequest.games.gears.data import deck as gears_data
+from bequest.games.lastwill.data import boards as lastwill_boards
+from bequest.games.lastwill.data import cards as lastwill_cards
+from bequest.games.lastwill.data import deck as lastwill_data
+from bequest.games.lastwill.data.deck import Deck as LastWillDeck
+from bequest.games.lastwill.data.loading import supplied as supplied_lastwill
+from bequest.terminal.crecy import deck_summary as crecy_deck_summary
+from bequest.terminal.gears import deck_summary as gears_deck_summary
+from bequest.terminal.lastwill import deck_summary as lastwill_deck_summary
 
 
 @dataclass(frozen=True)

@@ -111,18 +111,29 @@ class Words:
         return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 
 
-def _read(language: str) -> dict[str, str]:
-    folder = files("bequest") / "words" / language
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {file.name: file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")}
-
-
-_TEXTS: Final = {language: _read(language) for language in LANGUAGES}
+_ROOMS: Final[list[str]] = ["bequest.words"]
 _WORDS: Final[dict[str, Words]] = {}
+
+
+def add_room(package: str) -> None:
+    """One more package whose folders `en`, `fr` … hold .ftl files."""
+    if package not in _ROOMS:
+        _ROOMS.append(package)
+        _WORDS.clear()
+
+
+def texts(language: str) -> dict[str, str]:
+    """All .ftl files of a language, by package and name."""
+    found: dict[str, str] = {}
+    for package in _ROOMS:
+        for file in sorted((files(package) / language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                found[f"{package}/{file.name}"] = file.read_text(encoding="utf-8")
+    return found
 
 
 def words(language: str) -> Words:
     """The words of a language, read once."""
     if language not in _WORDS:
-        _WORDS[language] = Words(language, _TEXTS[language])
+        _WORDS[language] = Words(language, texts(language))
     return _WORDS[language]

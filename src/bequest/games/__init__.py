@@ -8,16 +8,16 @@ from typing import Final, TypeAlias
 
 from bequest.core.errors import BadDeck, UnknownName
 from bequest.core.game import Game
-from bequest.core.words import message, quoted
-from bequest.games.crecy import loading as crecy_decks
-from bequest.games.crecy.data import Deck as CrecyDeck
+from bequest.core.words import add_room, message, quoted
+from bequest.games.crecy.data import loading as crecy_decks
+from bequest.games.crecy.data.deck import Deck as CrecyDeck
 from bequest.games.crecy.game import Crecy
-from bequest.games.gears import data as gears_decks
-from bequest.games.gears.data import Deck as GearsDeck
+from bequest.games.gears.data import deck as gears_decks
+from bequest.games.gears.data.deck import Deck as GearsDeck
 from bequest.games.gears.game import Gears
-from bequest.games.lastwill import data as lastwill_data
-from bequest.games.lastwill import loading as lastwill_decks
-from bequest.games.lastwill.data import Deck as LastWillDeck
+from bequest.games.lastwill.data import deck as lastwill_data
+from bequest.games.lastwill.data import loading as lastwill_decks
+from bequest.games.lastwill.data.deck import Deck as LastWillDeck
 from bequest.games.lastwill.game import LastWill
 
 Deck: TypeAlias = GearsDeck | CrecyDeck | LastWillDeck
@@ -28,6 +28,10 @@ _LOADERS: Final[dict[str, Callable[[str, str], Deck]]] = {
     "crecy": crecy_decks.load,
     "lastwill": lastwill_decks.load,
 }
+
+
+for _name in _LOADERS:
+    add_room(f"bequest.games.{_name}.words")
 
 
 def names() -> list[str]:

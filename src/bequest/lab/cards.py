@@ -32,9 +32,11 @@ from bequest.core.journal import Event
 from bequest.core.knowledge import card_of
 from bequest.core.position import Position
 from bequest.core.words import message
-from bequest.games.crecy import setup as crecy_setup
-from bequest.games.crecy.data import Deck
-from bequest.games.crecy.events import (
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.terms import A_CONTRIBUTION, A_TITLE, DISCARDED, ON_OFFER, SOLO_TESTAMENT
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules import setup as crecy_setup
+from bequest.games.crecy.rules.events import (
     E_ARRANGE,
     E_ATTACHED,
     E_BORN,
@@ -60,12 +62,10 @@ from bequest.games.crecy.events import (
     E_START_CARD,
     E_TAKEN,
 )
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import A_CONTRIBUTION, A_TITLE, DISCARDED, ON_OFFER, SOLO_TESTAMENT
-from bequest.games.lastwill import events as will_events
-from bequest.games.lastwill import terms as will_terms
-from bequest.games.lastwill.data import Deck as WillDeck
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.data import terms as will_terms
+from bequest.games.lastwill.data.deck import Deck as WillDeck
+from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import events as will_events
 from bequest.lab.simulate import Setup, play_game
 
 SEEN: Final = "seen"

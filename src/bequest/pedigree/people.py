@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bequest.core.words import Words
-from bequest.games.crecy.data import Deck
-from bequest.games.crecy.names import offer_message, title_of
-from bequest.games.crecy.terms import A_CONTRIBUTION, A_TITLE, ATTACHED, NATIONALITIES, OCCUPATIONS
-from bequest.games.crecy.words import Relatives, person_name
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.terms import A_CONTRIBUTION, A_TITLE, ATTACHED, NATIONALITIES, OCCUPATIONS
+from bequest.games.crecy.words.names import offer_message, title_of
+from bequest.games.crecy.words.words import Relatives, person_name
 
 NOBODY: Final = 0
 """Persons are counted from 1, as a view counts them."""

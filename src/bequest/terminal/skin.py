@@ -14,9 +14,9 @@ from bequest.core.words import Message
 from bequest.games.crecy.game import Crecy
 from bequest.games.gears.game import Gears
 from bequest.games.lastwill.game import LastWill
-from bequest.terminal.crecy_skin import CrecySkin
-from bequest.terminal.gears_skin import GearsSkin
-from bequest.terminal.lastwill_skin import LastWillSkin
+from bequest.terminal.crecy.skin import CrecySkin
+from bequest.terminal.gears.skin import GearsSkin
+from bequest.terminal.lastwill.skin import LastWillSkin
 from bequest.terminal.voice import Voice
 
 View = dict[str, Any]

@@ -10,11 +10,13 @@ from bequest.bots.player import Player
 from bequest.bots.random_player import RandomPlayer, derived_seed
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
-from bequest.games.crecy import heuristic, kinship, loading
-from bequest.games.crecy.appraisal import Appraisal
-from bequest.games.crecy.genealogist import OUT_OF_REACH, Genealogist, Pedigree
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import FRAME_NAMES
+from bequest.games.crecy.data import loading
+from bequest.games.crecy.data.terms import FRAME_NAMES
+from bequest.games.crecy.mind import heuristic
+from bequest.games.crecy.mind.appraisal import Appraisal
+from bequest.games.crecy.mind.genealogist import OUT_OF_REACH, Genealogist, Pedigree
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules import kinship
 
 CRECY = games.get("crecy")
 HINTS = loading.supplied("base").hints

@@ -15,10 +15,10 @@ from bequest.core.errors import BadPosition
 from bequest.core.frames import NOBODY, Together
 from bequest.core.position import Position
 from bequest.core.rng import seeded
-from bequest.games.lastwill import loading
+from bequest.games.lastwill.data import loading
+from bequest.games.lastwill.data.terms import COLOURS, SEATS
 from bequest.games.lastwill.game import LastWill
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import COLOURS, SEATS
+from bequest.games.lastwill.position import WillPosition
 from tests.conformance.cases import CASES, Case, play, seats, walk
 from tests.conformance.hiding import HIDE
 from tests.rules.lastwill.table import card, do, seat, table

@@ -10,7 +10,7 @@ import pytest
 from bequest import games
 from bequest.core import provenance
 from bequest.core.errors import BadDeck, BadPosition
-from bequest.games.lastwill import loading
+from bequest.games.lastwill.data import loading
 from tests.rules.lastwill.table import card, do, legal, refused, table, why
 
 

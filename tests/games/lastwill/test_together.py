@@ -14,9 +14,9 @@ from bequest.core.frames import Together
 from bequest.core.knowledge import card_of, everybody
 from bequest.core.position import CHANCE
 from bequest.core.rng import Rng, seeded
-from bequest.games.lastwill import hands
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import C_DRAW, ENOUGH
+from bequest.games.lastwill.data.terms import C_DRAW, ENOUGH
+from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import hands
 from tests.rules.lastwill.table import do, hand, new_game, seat, table
 
 

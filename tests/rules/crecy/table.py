@@ -31,10 +31,10 @@ from dataclasses import dataclass
 
 from bequest import games
 from bequest.core.reasons import Reason
-from bequest.games.crecy.data import Deck
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.terms import ACTION, FEMALE, FRAME_NAMES
 from bequest.games.crecy.game import Crecy
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import ACTION, FEMALE, FRAME_NAMES
+from bequest.games.crecy.position import CrecyPosition
 
 Seat = dict[str, object]
 Effects = Sequence[Mapping[str, object]] | str

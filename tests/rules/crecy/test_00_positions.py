@@ -11,7 +11,7 @@ from bequest import games
 from bequest.core.errors import BadPosition
 from bequest.core.position import CHANCE
 from bequest.core.words import LANGUAGES
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     PARENTS,
     START_TREE,

@@ -10,8 +10,8 @@ import pytest
 from bequest import games
 from bequest.core import record
 from bequest.core.errors import BadOption, BadPosition
-from bequest.games.crecy import setup
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules import setup
 from tests.rules.crecy.table import (
     asked,
     base,

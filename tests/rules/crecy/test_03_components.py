@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bequest.core.words import words
-from bequest.games.crecy.names import space_message
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import FEMALE, MALE, MULTIPLAYER, SOLO_TESTAMENT
+from bequest.games.crecy.data.terms import FEMALE, MALE, MULTIPLAYER, SOLO_TESTAMENT
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.words.names import space_message
 from tests.rules.crecy.table import (
     base,
     do,

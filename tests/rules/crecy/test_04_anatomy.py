@@ -9,7 +9,7 @@ import pytest
 
 from bequest import games
 from bequest.core.errors import BadDeck, BadPosition
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     Fixture,
     ancestry,

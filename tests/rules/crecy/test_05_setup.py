@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bequest.core.position import CHANCE
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import asked, base, do, extra, family, file, hand, legal, new_game, shown, told, tracks
 
 PLAYERS = [2, 3, 4]

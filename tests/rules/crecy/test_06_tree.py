@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     Fixture,
     asked,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import SPACE_NAMES
+from bequest.games.crecy.data.terms import SPACE_NAMES
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     asked,
     child,

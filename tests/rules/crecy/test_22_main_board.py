@@ -2,7 +2,7 @@
 
 import pytest
 
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     Fixture,
     base,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bequest.core.rng import seeded
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     Fixture,
     asked,

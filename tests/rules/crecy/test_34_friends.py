@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import COLOURS, FEMALE
+from bequest.games.crecy.data.terms import COLOURS, FEMALE
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     asked,
     base,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     Seat,
     asked,

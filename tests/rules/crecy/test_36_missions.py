@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import CRAFTSMAN, DO_RIVALS_GAIN, DO_RIVALS_LOSE, SCIENTIST
+from bequest.games.crecy.data.terms import CRAFTSMAN, DO_RIVALS_GAIN, DO_RIVALS_LOSE, SCIENTIST
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     Fixture,
     asked,

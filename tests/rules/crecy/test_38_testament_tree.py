@@ -3,7 +3,7 @@
 import pytest
 
 from bequest.core.knowledge import card_of
-from bequest.games.crecy.state import CrecyPosition
+from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     PARENTS,
     START_TREE,

@@ -13,12 +13,13 @@ import pytest
 
 from bequest import games
 from bequest.core.errors import BadPosition
-from bequest.games.crecy import conditions, kinship, scoring, terms
-from bequest.games.crecy.card_words import card_marks
-from bequest.games.crecy.cards import Card, Child, Friend, Hint, Mission, Offer
-from bequest.games.crecy.data import TEXTS
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.vocabulary import Clause
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.cards import Card, Child, Friend, Hint, Mission, Offer
+from bequest.games.crecy.data.deck import TEXTS
+from bequest.games.crecy.data.vocabulary import Clause
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules import conditions, kinship, scoring
+from bequest.games.crecy.words.card_words import card_marks
 from tests.rules.crecy.table import PARENTS, ancestry, base, do, file, legal, random_game, seat, table
 
 DECK = base()

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from bequest import games
 from bequest.core.game import Game
 from bequest.core.reasons import Reason
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 
 COLOURS = ("red", "blue", "white", "yellow")
 

@@ -11,7 +11,7 @@ import pytest
 from bequest import games
 from bequest.core.errors import BadOption, BadPosition
 from bequest.core.journal import Readable
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import (
     COLOURS,
     FATES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BadPosition
-from bequest.games.gears.state import GearsPosition
-from bequest.games.gears.terms import PHASE_I, STRIDE
+from bequest.games.gears.data.terms import PHASE_I, STRIDE
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import COLOURS, do, legal, marker, on_timeline, random_game, rule_of, status, table, why
 
 # Index of P, then the total number of slots, by players and round.

@@ -11,7 +11,7 @@ import pytest
 from bequest import games
 from bequest.core.errors import BadOption
 from bequest.core.position import CHANCE
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import COLOURS, cards, do, hand, legal, new_game, rule_of, table
 
 

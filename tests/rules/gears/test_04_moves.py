@@ -11,7 +11,7 @@ import pytest
 
 from bequest.core import record
 from bequest.core.errors import IllegalAction
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import (
     FATES,
     discards,

@@ -13,8 +13,8 @@ import pytest
 from bequest import games
 from bequest.core.errors import IllegalAction
 from bequest.core.rng import Rng
-from bequest.games.gears.state import GearsPosition
-from bequest.games.gears.terms import PHASE_I
+from bequest.games.gears.data.terms import PHASE_I
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import (
     COLOURS,
     FATES,

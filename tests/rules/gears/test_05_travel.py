@@ -3,7 +3,7 @@
 import pytest
 
 from bequest.core.errors import IllegalAction
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import do, legal, marker, on_timeline, rule_of, table
 
 TIMEFRAMES = [f"t{i}" for i in range(10)]

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from bequest.core.errors import UnknownName
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import (
     discards,
     do,

@@ -3,7 +3,7 @@
 import pytest
 
 from bequest.core.errors import BadPosition, UnknownName
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import do, legal, on_timeline, random_moves, rule_of, status, table
 
 

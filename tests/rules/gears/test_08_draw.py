@@ -3,7 +3,7 @@
 import pytest
 
 from bequest.core.position import CHANCE
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import discards, do, hand, legal, rule_of, table
 
 

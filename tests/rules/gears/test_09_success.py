@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import do, end_round, on_timeline, random_moves, slug, status, table
 
 FUNDAMENTAL = ["Fire", "The Wheel", "Basic Tools", "Basic Science", "Language", "Agriculture"]

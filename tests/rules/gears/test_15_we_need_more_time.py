@@ -2,7 +2,7 @@
 
 import pytest
 
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import discards, do, end_round, hand, legal, marker, on_timeline, rule_of, table, why
 
 PLAY = "play We Need More Time"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import discards, do, hand, legal, on_timeline, rule_of, status, table, timeline
 
 PLAY = "play Willed Into Existence"

@@ -6,8 +6,8 @@ import random
 import pytest
 
 from bequest import games
-from bequest.games.gears.data import supplied
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.data.deck import supplied
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import discards, legal, marker, on_timeline, status, table
 
 NEEDS = {technology.id: technology.needs for technology in supplied("tree-1").technologies}

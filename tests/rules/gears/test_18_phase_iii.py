@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bequest import games
-from bequest.games.gears.data import supplied
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.data.deck import supplied
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import COLOURS, table
 
 EMILY = ["C1", "C2"]  # red pursues Mining (3 points), blue Law (4)

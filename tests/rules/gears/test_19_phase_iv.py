@@ -2,7 +2,7 @@
 
 import pytest
 
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import do, end_round, hand, legal, on_timeline, slug, status, table
 
 

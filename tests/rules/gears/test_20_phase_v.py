@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from bequest.core.position import CHANCE
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import COLOURS, discards, do, hand, legal, marker, on_timeline, rule_of, status, table, why
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from bequest import games
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import COLOURS, on_timeline, table
 
 

@@ -10,7 +10,7 @@ from bequest import games
 from bequest.core.errors import BadPosition, UnknownName
 from bequest.core.position import CHANCE
 from bequest.core.rng import seeded
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import COLOURS, discards, do, hand, legal, marker, on_timeline, rule_of, table
 
 ALPHA = {"name": "Alpha", "copies": 3, "cost": 1, "reward": 1}

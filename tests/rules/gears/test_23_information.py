@@ -14,8 +14,8 @@ from bequest import games
 from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
-from bequest.games.gears.state import GearsPosition
-from bequest.games.gears.terms import FATE_DECK
+from bequest.games.gears.data.terms import FATE_DECK
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import do, end_round, legal, table
 
 FATES = (

@@ -12,7 +12,7 @@ import pytest
 
 from bequest import games
 from bequest.core.rng import seeded
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import cards, discards, do, table
 from tests.rules.gears.test_23_information import (
     FATES,

@@ -12,9 +12,9 @@ import pytest
 from bequest import games
 from bequest.core import record
 from bequest.core.errors import BadDeck, BadOption, BadPosition, BequestError, UnknownName
-from bequest.games.gears.data import Deck, load, supplied
+from bequest.games.gears.data.deck import Deck, load, supplied
 from bequest.games.gears.game import Gears
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 
 FILE = "mine.toml"
 DECK = """\

@@ -16,7 +16,7 @@ import pytest
 from bequest import games
 from bequest.core.position import CHANCE
 from bequest.core.rng import seeded
-from bequest.games.gears.state import GearsPosition
+from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import do, legal, on_timeline, rule_of, table
 from tests.rules.gears.test_23_information import receives
 

@@ -40,10 +40,10 @@ import pytest
 from bequest import games
 from bequest.core.errors import IllegalAction
 from bequest.core.reasons import Reason
-from bequest.games.lastwill.data import Deck
+from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.data.terms import DECK_OF_BACK, DECKS, TYPES, WILD_BACK
 from bequest.games.lastwill.game import LastWill
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import DECK_OF_BACK, DECKS, TYPES, WILD_BACK
+from bequest.games.lastwill.position import WillPosition
 
 Seat = dict[str, object]
 RESIDENCES = ["mansion", "town-house", "manor-house"]

@@ -10,7 +10,7 @@ import pytest
 from bequest.core.errors import BadPosition
 from bequest.core.frames import Together
 from bequest.core.position import CHANCE
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     FX,
     KNOWN,

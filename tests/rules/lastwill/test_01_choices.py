@@ -8,7 +8,7 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 
 from bequest.core.position import CHANCE
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     actions,
     asked,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BequestError
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import HELPER
+from bequest.games.lastwill.data.terms import HELPER
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     actions,
     asked,

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from bequest.core.errors import BadDeck, BadOption, BadPosition
-from bequest.games.lastwill import loading
-from bequest.games.lastwill.boards import BOARDS
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import BACKS, COLOURS
+from bequest.games.lastwill.data import loading
+from bequest.games.lastwill.data.boards import BOARDS
+from bequest.games.lastwill.data.terms import BACKS, COLOURS
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     balance,
     base,

@@ -9,8 +9,8 @@ import pytest
 
 from bequest.core.errors import BadOption
 from bequest.core.position import CHANCE
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import BACKS
+from bequest.games.lastwill.data.terms import BACKS
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     asked,
     balance,

@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import BACKS
+from bequest.games.lastwill.data.terms import BACKS
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     asked,
     base,

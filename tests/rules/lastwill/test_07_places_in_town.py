@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from bequest.core.errors import BequestError
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     actions,
     asked,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BadPosition, BequestError
-from bequest.games.lastwill.terms import (
+from bequest.games.lastwill.data.terms import (
     BACKS,
     COMPANION,
     EVENT,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BadDeck
-from bequest.games.lastwill import loading
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import PROPERTY, TYPES
+from bequest.games.lastwill.data import loading
+from bequest.games.lastwill.data.terms import PROPERTY, TYPES
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     actions,
     asked,

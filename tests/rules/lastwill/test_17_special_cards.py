@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bequest.core.errors import BequestError
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     actions,
     asked,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.position import CHANCE
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     actions,
     asked,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.games.lastwill.terms import UPKEEP
+from bequest.games.lastwill.data.terms import UPKEEP
 from tests.rules.lastwill.table import (
     RESIDENCES,
     actions,

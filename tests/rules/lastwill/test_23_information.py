@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bequest.core.rng import seeded
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     asked,
     do,

@@ -12,9 +12,9 @@ import pytest
 from bequest import games
 from bequest.core import record
 from bequest.core.errors import BadOption, BadPosition
-from bequest.games.lastwill import setup
 from bequest.games.lastwill.game import LastWill
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import setup
 from tests.rules.lastwill.table import balance, base, file, new_game, read, shown, table
 
 GAME = games.get("lastwill")

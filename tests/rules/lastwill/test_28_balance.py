@@ -10,7 +10,7 @@ import pytest
 from bequest.bots.heuristic_player import HeuristicPlayer
 from bequest.bots.random_player import derived_seed
 from bequest.core.handle import Handle
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import new_game
 
 

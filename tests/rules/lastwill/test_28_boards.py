@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from bequest.games.lastwill.boards import Plan
-from bequest.games.lastwill.terms import DECKS
+from bequest.games.lastwill.data.boards import Plan
+from bequest.games.lastwill.data.terms import DECKS
 from tests.rules.lastwill.table import base, do, file, legal, new_game, offered, rule_of, table
 
 BOARDS = base().boards

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from bequest.games.lastwill.cards import Card, Clause
-from bequest.games.lastwill.terms import (
+from bequest.games.lastwill.data.cards import Card, Clause
+from bequest.games.lastwill.data.terms import (
     ACTION,
     BONUS,
     COMPANION_TYPES,

@@ -14,11 +14,11 @@ from bequest import games
 from bequest.cli import app
 from bequest.core import provenance
 from bequest.core.errors import BadDeck, BadOption
-from bequest.games.lastwill import loading
-from bequest.games.lastwill.cards import Card
-from bequest.games.lastwill.data import Deck
+from bequest.games.lastwill.data import loading
+from bequest.games.lastwill.data.cards import Card
+from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.game import LastWill
-from bequest.games.lastwill.state import WillPosition
+from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import base, file
 
 CARD_TEXT = base().text

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bequest.core.game import Game, Settled, auto_chance
-from bequest.games.crecy import position_file, setup
-from bequest.games.crecy.data import Deck
-from bequest.games.crecy.encode import CrecyEncoder
-from bequest.games.crecy.state import CrecyPosition
-from bequest.games.crecy.terms import COLOUR_COUNT, PAWNS_PER_COLOUR, PLAYER_PAWNS, ROUNDS, SEATS
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.terms import COLOUR_COUNT, PAWNS_PER_COLOUR, PLAYER_PAWNS, ROUNDS, SEATS
+from bequest.games.crecy.files import position_file
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules import setup
+from bequest.games.crecy.seen.encode import CrecyEncoder
 
 
 class Crecy(Game):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bequest.core.game import Game, Settled, auto_chance
-from bequest.games.gears import position_file, setup
-from bequest.games.gears.data import Deck
-from bequest.games.gears.encode import GearsEncoder
-from bequest.games.gears.state import GearsPosition
-from bequest.games.gears.terms import ACTIONS, ROUNDS, SEATS, TURNS
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.terms import ACTIONS, ROUNDS, SEATS, TURNS
+from bequest.games.gears.files import position_file
+from bequest.games.gears.position import GearsPosition
+from bequest.games.gears.rules import setup
+from bequest.games.gears.seen.encode import GearsEncoder
 
 
 class Gears(Game):

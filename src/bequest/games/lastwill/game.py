@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from bequest.core.errors import BadOption
 from bequest.core.game import Game, Settled, auto_chance
 from bequest.core.reading import Fields
-from bequest.games.lastwill import loading, position_file, setup
-from bequest.games.lastwill.data import Deck, Rules
-from bequest.games.lastwill.encode import LastWillEncoder
-from bequest.games.lastwill.state import WillPosition
-from bequest.games.lastwill.terms import MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, SEATS
+from bequest.games.lastwill.data import loading
+from bequest.games.lastwill.data.deck import Deck, Rules
+from bequest.games.lastwill.data.terms import MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, SEATS
+from bequest.games.lastwill.files import position_file
+from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import setup
+from bequest.games.lastwill.seen.encode import LastWillEncoder
 
 
 class LastWill(Game):

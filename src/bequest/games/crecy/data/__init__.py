@@ -1,0 +1,1 @@
+"""The cards as data: deck files, the records made of them, and the tables that the rules read."""

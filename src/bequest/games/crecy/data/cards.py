@@ -1,0 +1,182 @@
+"""The cards of the Duke de Crecy as records, and how they are read from deck texts and position files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bequest.core.entries import TEXT_FIELDS, Entry
+from bequest.core.reading import Fields
+from bequest.core.words import message
+from bequest.games.crecy.data.terms import (
+    COLOURS,
+    GENDERS,
+    GENERATIONS,
+    KIN,
+    NATIONALITIES,
+    OCCUPATIONS,
+    PLAYER_COLOURS,
+    SIDES,
+)
+from bequest.games.crecy.data.vocabulary import (
+    KIN_FIELDS,
+    MOST,
+    Clause,
+    Goal,
+    Kin,
+    Measure,
+    clause,
+    goal,
+    kin,
+    measure,
+    optional,
+)
+
+NOT_IN: Final[tuple[str, ...]] = ("solo_standard", "solo_testament", "solo_testament/english")
+ROLES: Final[tuple[str, ...]] = ("start", "father", "mother")
+START: Final = 0
+FATHER: Final = 1
+MOTHER: Final = 2
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "friend": (
+        "gender", "nationality", "occupation", "cost", "dowry", "income", "friends", "prestige", "effects", "not_in",
+        "role", "start",
+    ),
+    "child": ("gender", "copies", "effects"),
+    "head": ("colour", "pawn", "patriarch", "matriarch"),
+    "title": ("generation", "cost", "gains"),
+    "contribution": ("generation", "cost", "gains"),
+    "mission": ("honor", "needs", "effects", "not_in"),
+    "patron": ("main", "minor"),
+    "hint": ("generation", "kin", "side", "line", "least", *KIN_FIELDS),
+}  # fmt: skip
+"""What each kind of card may say beside its names."""
+MOST_COPIES: Final = 99
+
+
+class Card(Entry):
+    """What every card has beside its names: fields by its kind (D-1.1)."""
+
+    def __init__(self, fields: Fields, kind: str) -> None:
+        known = (*TEXT_FIELDS, *FIELDS[kind])
+        fields.only(known)
+        super().__init__(fields, known)
+
+
+class Friend(Card):
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        super().__init__(fields, "friend")
+        self.gender = fields.one_of("gender", GENDERS)
+        self.nationality = (
+            fields.one_of("nationality", NATIONALITIES) if strict else optional(fields, "nationality", NATIONALITIES)
+        )
+        self.occupation = optional(fields, "occupation", OCCUPATIONS)
+        for one, other in (("cost", "dowry"), ("income", "friends")):
+            if fields.has(one) and fields.has(other):
+                raise fields.fail(other, message("crecy-deck-not-both", one=one, other=other))
+        self.money = fields.integer("dowry", 0, 0, MOST) - fields.integer("cost", 0, 0, MOST)
+        self.income = fields.integer("income", 0, -MOST, MOST)
+        self.cards = fields.integer("friends", 0, 0, 5)
+        self.prestige = fields.integer("prestige", 0, -MOST, MOST)
+        self.effects = clauses(fields)
+        self.not_in = read_not_in(fields)
+        self.role = optional(fields, "role", ROLES)
+        start = fields.object("start")
+        start.only(("income", "gold"))
+        self.start_income = start.integer("income", 0, 0, MOST)
+        self.start_gold = start.integer("gold", 0, 0, MOST)
+
+
+class Child(Card):
+    """One kind of Child card; the Complication has no gender."""
+
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        super().__init__(fields, "child")
+        self.gender = optional(fields, "gender", GENDERS)
+        self.copies = fields.integer("copies", None if strict else 1, 1, MOST_COPIES)
+        self.effects = clauses(fields, child=True)
+        if self.gender < 0 and self.effects:
+            raise fields.fail("effects", message("crecy-deck-complication-effect"))
+
+
+class Side:
+    """One side of a Head of the Family (C-4.13)."""
+
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        fields.only(("name", "name_fr", "income", "gold", "friends"))
+        self.name = fields.text("name", None if strict else "Head")
+        self.name_fr = fields.text("name_fr", "")
+        self.income = fields.integer("income", None if strict else 0, 0, MOST)
+        self.gold = fields.integer("gold", None if strict else 0, 0, MOST)
+        self.friends = fields.integer("friends", None if strict else 0, 0, 15)
+
+
+class Head(Card):
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        super().__init__(fields, "head")
+        self.colour = fields.one_of("colour", PLAYER_COLOURS, None if strict else PLAYER_COLOURS[0])
+        self.pawn = fields.one_of("pawn", COLOURS) if strict else optional(fields, "pawn", COLOURS)
+        self.sides = tuple(Side(fields.object(key), strict) for key in ("patriarch", "matriarch"))
+
+
+class Offer(Card):
+    """A Title or a Contribution."""
+
+    def __init__(self, fields: Fields, strict: bool, kind: str) -> None:
+        super().__init__(fields, kind)
+        self.generation = fields.integer("generation", None if strict else 1, 1, GENERATIONS)
+        cost, gains = fields.object("cost"), fields.object("gains")
+        cost.only(("gold", "cards", "income"))
+        gains.only(("income", "prestige", "friends") if kind == "title" else ("honor", "prestige", "friends"))
+        self.gold = cost.integer("gold", 0, 0, MOST)
+        self.cards = cost.integer("cards", 0, 0, 9)
+        self.income_lost = cost.integer("income", 0, 0, MOST)
+        self.income = gains.integer("income", 0, 0, MOST)
+        self.honor = gains.integer("honor", 0, 0, MOST)
+        self.prestige = gains.integer("prestige", 0, 0, MOST)
+        self.friends = gains.integer("friends", 0, 0, 5)
+
+
+class Mission(Card):
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        super().__init__(fields, "mission")
+        self.honor = fields.integer("honor", None if strict else 6, 1, MOST)
+        self.needs: tuple[Measure, ...] = tuple(measure(entry, levels=False) for entry in fields.objects("needs"))
+        if strict and not self.needs:
+            raise fields.fail("needs", message("crecy-deck-no-needs"))
+        self.effects = clauses(fields)
+        self.not_in = read_not_in(fields)
+
+
+class Patron(Card):
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        super().__init__(fields, "patron")
+        self.main: Goal | None = goal(fields.object("main")) if strict or fields.has("main") else None
+        self.minor: tuple[Goal, ...] = tuple(goal(entry) for entry in fields.objects("minor"))
+        if strict and not 2 <= len(self.minor) <= 3:
+            raise fields.fail("minor", message("crecy-deck-minor-goals", found=len(self.minor)))
+
+
+class Hint(Card):
+    """How many persons of which kin must be what."""
+
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        super().__init__(fields, "hint")
+        self.generation = fields.integer("generation", None if strict else 1, 1, GENERATIONS)
+        self.kin = fields.one_of("kin", KIN, None if strict else KIN[-1])
+        self.side = optional(fields, "side", SIDES)
+        self.line = optional(fields, "line", GENDERS)
+        self.least = fields.integer("least", 1, 1, MOST)
+        self.asked: Kin = kin(fields, nested=False)
+
+
+def clauses(fields: Fields, child: bool = False) -> tuple[Clause, ...]:
+    return tuple(clause(entry, child) for entry in fields.objects("effects"))
+
+
+def read_not_in(fields: Fields) -> tuple[str, ...]:
+    """The modes in which a card is not used."""
+    names = fields.texts("not_in")
+    for i, name in enumerate(names):
+        if name not in NOT_IN:
+            raise fields.fail(f"not_in[{i + 1}]", message("crecy-deck-not-in", allowed=", ".join(NOT_IN)))
+    return tuple(names)

@@ -1,0 +1,260 @@
+"""What cards say, as typed records: clauses of effects, measures of a family, goals, kin; and how they are read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bequest.core.reading import Fields
+from bequest.core.words import message
+from bequest.games.crecy.data.terms import (
+    ANY_ONE,
+    AT_WEDDING,
+    ATTACHED,
+    COLOURS,
+    DO_BIRTHS,
+    DO_CHILDLESS,
+    DO_COUNTS_AS,
+    DO_DRAW,
+    DO_OWN_DISCOUNT,
+    DO_PAIRS,
+    DO_PAWN,
+    DO_RENEW_DISPLAY,
+    DO_RIVALS_GAIN,
+    DO_RIVALS_LOSE,
+    DO_TAKE,
+    EFFECTS,
+    FIRST_LASTING,
+    FIRST_LEVEL,
+    FIRST_OCCUPATION,
+    GENDERS,
+    GIFTS,
+    ICONS,
+    LOSSES,
+    M_MEMBERS,
+    M_OFFSPRING,
+    MEASURES,
+    NATIONALITIES,
+    OCCUPATIONS,
+    RIVALS,
+    TO,
+    TRIGGERS,
+    WHEN_GROWN,
+    WITHOUT_AMOUNT,
+)
+
+UNCONDITIONAL: Final[tuple[int, ...]] = (DO_BIRTHS, DO_CHILDLESS, DO_PAIRS, DO_OWN_DISCOUNT, DO_COUNTS_AS)
+"""These hold by themselves: nothing would ever judge a condition."""
+MOST: Final = 99
+"""The highest number that a card may name."""
+
+
+class Measure:
+    """Something that can be counted in a family, with filters (-1: any). `generation` 0: all, ANY_ONE: the best one."""
+
+    def __init__(self, count: int, least: int, nationality: int, occupation: int, gender: int, generation: int) -> None:
+        self.count = count
+        self.least = least
+        self.nationality = nationality
+        self.occupation = occupation
+        self.gender = gender
+        self.generation = generation
+        self.icons = (1 << nationality if nationality >= 0 else 0) | (
+            1 << FIRST_OCCUPATION + occupation if occupation >= 0 else 0
+        )
+        """The icons that a member must bear, as bits."""
+        self.facts = (count, least, nationality, occupation, gender, generation)
+
+
+class Clause:
+    """One thing that a card does, with its condition; all clauses of a card with the same condition are one reward."""
+
+    def __init__(
+        self, do: int, amount: int, when: int, colour: int, gender: int, occupation: int, lose: tuple[int, ...],
+        to_owner: bool, who: int, gain: int, another: int, others: int, hand: int, gold_held: int,
+        needs: tuple[Measure, ...],
+    ) -> None:  # fmt: skip
+        self.do = do
+        self.amount = amount
+        self.when = when
+        self.colour = colour
+        self.gender = gender
+        self.occupation = occupation
+        self.lose = lose
+        self.to_owner = to_owner
+        self.who = who
+        self.gain = gain
+        self.another = another
+        """An icon that another member must bear, or -1."""
+        self.others = others
+        self.hand = hand
+        self.gold_held = gold_held
+        self.needs = needs
+        self.lasting = do >= FIRST_LASTING
+
+    @property
+    def condition(self) -> tuple[object, ...]:
+        """Equal for clauses that stand under the same condition."""
+        needs = tuple(need.facts for need in self.needs)
+        return (self.another, self.others if self.another >= 0 else 0, self.hand, self.gold_held, needs)
+
+
+class Goal:
+    """Points for meeting all needs, or for each of something up to a maximum."""
+
+    def __init__(self, points: int, needs: tuple[Measure, ...], per: Measure | None, most: int) -> None:
+        self.points = points
+        self.needs = needs
+        self.per = per
+        self.most = most
+
+
+class Kin:
+    """What a Hint asks of a person; -1 or 0: anything."""
+
+    def __init__(
+        self, known: bool, nationality: int, occupation: int, gender: int, holds: int, children: int,
+        child: Kin | None, spouse: Kin | None,
+    ) -> None:  # fmt: skip
+        self.known = known
+        self.nationality = nationality
+        self.occupation = occupation
+        self.gender = gender
+        self.holds = holds
+        self.children = children
+        self.child = child
+        self.spouse = spouse
+
+
+# --- reading ---
+
+_MEASURE_FIELDS: Final[tuple[str, ...]] = ("count", "least", "nationality", "occupation", "gender", "generation")
+_CLAUSE_FIELDS: Final[tuple[str, ...]] = (
+    "do", "amount", "when", "colour", "gender", "occupation", "lose", "to", "who", "gain", "another", "others", "hand",
+    "gold_held", "needs",
+)  # fmt: skip
+KIN_FIELDS: Final[tuple[str, ...]] = (
+    "known",
+    "nationality",
+    "occupation",
+    "gender",
+    "holds",
+    "children",
+    "child",
+    "spouse",
+)
+
+
+def optional(fields: Fields, key: str, words: tuple[str, ...]) -> int:
+    """The index of a word, or -1 if the field is left out."""
+    return fields.one_of(key, words) if fields.has(key) else -1
+
+
+def measure(fields: Fields, levels: bool, counted: bool = False) -> Measure:
+    """A measure with the number it must reach; `counted`: one that points are given for each of, without a number."""
+    fields.only([field for field in _MEASURE_FIELDS if not (counted and field == "least")])
+    known = MEASURES if levels else MEASURES[:FIRST_LEVEL]
+    count = fields.one_of("count", known)
+    for key, allowed in (("nationality", M_MEMBERS), ("occupation", M_MEMBERS)):
+        if fields.has(key) and count != allowed:
+            raise fields.fail(key, message("crecy-deck-filter", filter=key, count=MEASURES[count]))
+    if fields.has("gender") and count not in (M_MEMBERS, M_OFFSPRING):
+        raise fields.fail("gender", message("crecy-deck-filter", filter="gender", count=MEASURES[count]))
+    if fields.has("generation") and count >= FIRST_LEVEL:
+        raise fields.fail("generation", message("crecy-deck-filter", filter="generation", count=MEASURES[count]))
+    generation = 0
+    if fields.values.get("generation") == "any":
+        generation = ANY_ONE
+    elif fields.has("generation"):
+        generation = fields.integer("generation", low=1, high=4)
+    return Measure(
+        count,
+        0 if counted else fields.integer("least", low=1, high=MOST),
+        optional(fields, "nationality", NATIONALITIES),
+        optional(fields, "occupation", OCCUPATIONS),
+        optional(fields, "gender", GENDERS),
+        generation,
+    )
+
+
+def clause(fields: Fields, child: bool) -> Clause:
+    """One effect. Only Child cards have a `when`."""
+    fields.only(_CLAUSE_FIELDS)
+    do = fields.one_of("do", EFFECTS)
+    needs_own = {DO_PAWN: "colour", DO_COUNTS_AS: "occupation", DO_RIVALS_LOSE: "lose", DO_RIVALS_GAIN: "gain"}
+    for kind, key in needs_own.items():
+        if fields.has(key) and do != kind:
+            raise fields.fail(key, message("crecy-deck-effect-field", field=key, effect=EFFECTS[do]))
+    if fields.has("gender") and do != DO_TAKE:
+        raise fields.fail("gender", message("crecy-deck-effect-field", field="gender", effect=EFFECTS[do]))
+    if fields.has("amount") and do in WITHOUT_AMOUNT:
+        raise fields.fail("amount", message("crecy-deck-effect-field", field="amount", effect=EFFECTS[do]))
+    if fields.has("when") and not child:
+        raise fields.fail("when", message("crecy-deck-when"))
+    if do == DO_OWN_DISCOUNT and not child:
+        raise fields.fail("do", message("crecy-deck-child-only", effect=EFFECTS[do]))
+    for key in ("another", "hand", "gold_held", "needs"):
+        if fields.has(key) and do in UNCONDITIONAL:
+            raise fields.fail(key, message("crecy-deck-no-condition", effect=EFFECTS[do]))
+    amount = 0 if do in WITHOUT_AMOUNT else _amount(fields, do)
+    return Clause(
+        do=do,
+        amount=amount,
+        when=fields.one_of("when", TRIGGERS, TRIGGERS[WHEN_GROWN if child and do >= FIRST_LASTING else AT_WEDDING]),
+        colour=fields.one_of("colour", COLOURS) if do == DO_PAWN else -1,
+        gender=optional(fields, "gender", GENDERS),
+        occupation=fields.one_of("occupation", OCCUPATIONS) if do == DO_COUNTS_AS else -1,
+        lose=_losses(fields) if do == DO_RIVALS_LOSE else (),
+        to_owner=fields.one_of("to", TO, TO[0]) == 1,
+        who=fields.one_of("who", RIVALS, RIVALS[0]),
+        gain=fields.one_of("gain", GIFTS) if do == DO_RIVALS_GAIN else -1,
+        another=optional(fields, "another", ICONS),
+        others=fields.integer("others", 1, 1, MOST),
+        hand=fields.integer("hand", 0, 0, MOST),
+        gold_held=fields.integer("gold_held", 0, 0, MOST),
+        needs=tuple(measure(entry, levels=True) for entry in fields.objects("needs")),
+    )
+
+
+def _amount(fields: Fields, do: int) -> int:
+    """Gains may be losses; draws and takes are not."""
+    low = 1 if do >= DO_DRAW else -MOST
+    high = 3 if do == DO_BIRTHS else 5 if do in (DO_TAKE, DO_RENEW_DISPLAY) else MOST
+    return fields.integer("amount", None, low, high)
+
+
+def _losses(fields: Fields) -> tuple[int, ...]:
+    names = fields.texts("lose")
+    for i, name in enumerate(names):
+        if name not in LOSSES:
+            problem = message("reading-expected-one-of", allowed=", ".join(LOSSES), found=name, hint="")
+            raise fields.fail(f"lose[{i + 1}]", problem)
+    if not names:
+        raise fields.fail("lose", message("crecy-deck-lose-nothing"))
+    return tuple(sorted({LOSSES.index(name) for name in names}))
+
+
+def goal(fields: Fields) -> Goal:
+    fields.only(("points", "needs", "per", "most"))
+    if fields.has("needs") == fields.has("per"):
+        raise fields.fail("needs", message("crecy-deck-goal"))
+    points = fields.integer("points", low=1, high=MOST)
+    if fields.has("per"):
+        per = measure(fields.object("per"), levels=True, counted=True)
+        return Goal(points, (), per, fields.integer("most", MOST, 1, MOST))
+    return Goal(points, tuple(measure(entry, levels=True) for entry in fields.objects("needs")), None, points)
+
+
+def kin(fields: Fields, nested: bool) -> Kin:
+    """What a Hint asks of a person; of its child or spouse nothing further is nested."""
+    if nested:
+        fields.only(("known", "nationality", "occupation", "gender", "holds"))
+    return Kin(
+        known=fields.flag("known"),
+        nationality=optional(fields, "nationality", NATIONALITIES),
+        occupation=optional(fields, "occupation", OCCUPATIONS),
+        gender=optional(fields, "gender", GENDERS),
+        holds=optional(fields, "holds", ATTACHED),
+        children=fields.integer("children", 0, 0, MOST),
+        child=kin(fields.object("child"), nested=True) if fields.has("child") else None,
+        spouse=kin(fields.object("spouse"), nested=True) if fields.has("spouse") else None,
+    )

@@ -1,0 +1,218 @@
+"""Cards of a position file other than persons: hands, display, piles, Missions, Titles, Contributions, Hints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bequest.core.knowledge import marked
+from bequest.core.reading import Fields
+from bequest.core.words import message
+from bequest.games.crecy.data.terms import (
+    A_CONTRIBUTION,
+    A_MANSION,
+    A_TITLE,
+    A_VENTURE,
+    ASIDE,
+    ATTACHED,
+    DISCARDED,
+    GENERATIONS,
+    HELD,
+    ON_OFFER,
+    OPEN,
+    SOLO_TESTAMENT,
+    START,
+    T_OFFERS,
+)
+from bequest.games.crecy.files import pending
+from bequest.games.crecy.files.placing import Placer
+from bequest.games.crecy.rules import effects, setup
+from bequest.games.crecy.rules.tree import held
+
+if TYPE_CHECKING:
+    from bequest.games.crecy.position import CrecyPosition
+
+
+def read_cards(s: CrecyPosition, fields: Fields, seats: list[Fields], placer: Placer) -> None:
+    """Hands, display, piles, Missions, Complications: every card that the file names goes to its place."""
+    for seat, entry in enumerate(seats):
+        _read_hand(s, seat, entry, placer)
+        _read_seat_cards(s, seat, entry, placer)
+    s.display = sorted(placer.friends_at(fields, "display"))
+    s.friend_discard = sorted(placer.friends_at(fields, "friend_discard"))
+    s.child_discard = sorted(placer.children_at(fields, "child_discard"))
+    s.reserve = sorted(placer.children_at(fields, "reserve"))
+    s.aside = sorted(placer.children_at(fields, "aside"))
+    s.mission_discard = sorted(placer.missions_at(fields, "mission_discard"))
+    s.drawn = sorted(placer.missions_at(fields, "drawn"))
+    for key in ("friend_deck", "child_deck", "mission_deck"):
+        fields.object(key).only(("next", "rest"))
+    s.friend_top = placer.friends_at(fields.object("friend_deck"), "next")
+    s.friend_pile = placer.friends_at(fields.object("friend_deck"), "rest")
+    s.child_top = placer.children_at(fields.object("child_deck"), "next")
+    s.child_pile = placer.children_at(fields.object("child_deck"), "rest")
+    s.mission_top = placer.missions_at(fields.object("mission_deck"), "next")
+    s.mission_pile = placer.missions_at(fields.object("mission_deck"), "rest")
+    for seat, entry in enumerate(seats):
+        _read_lasting(s, seat, entry)
+
+
+def _read_hand(s: CrecyPosition, seat: int, entry: Fields, placer: Placer) -> None:
+    """Friends by name, or with `known` if all players know them (C-33.9)."""
+    for i, item in enumerate(entry.items("hand")):
+        key = "card" if isinstance(item, dict) else ""
+        card = Fields(item if isinstance(item, dict) else {"": item}, f"{entry.place('hand')}[{i + 1}]", entry.error)
+        card.only((key, "known"))
+        known = OPEN if card.flag("known") else 1 << seat
+        s.hands[seat].append(marked(placer.friend(card, key, card.text(key)), known))
+    s.hands[seat].sort()
+    if s.hands[seat] and not s.alive(seat):
+        raise entry.fail("hand", message("crecy-position-seat-extinct", seat=str(seat + 1)))
+
+
+def _read_seat_cards(s: CrecyPosition, seat: int, entry: Fields, placer: Placer) -> None:
+    """Missions before the seat, and the Complication it holds."""
+    for mission in placer.missions_at(entry, "missions"):
+        s.open_missions[seat] |= 1 << mission
+    for mission in placer.missions_at(entry, "completed"):
+        s.completed[seat] |= 1 << mission
+    if not isinstance(entry.values.get("under_patron", 0), int):
+        s.under[seat] = sorted(placer.missions_at(entry, "under_patron"))
+    kept = entry.integer("complication", 0, 0, GENERATIONS)
+    if kept:
+        now = s.eliminated[seat] or s.generation
+        if kept != now and not (kept == now - 1 and s.phase == START):
+            raise entry.fail("complication", message("crecy-position-complication", generation=str(now)))
+        deck = s.rules.deck
+        if not placer.children[deck.complication]:
+            raise entry.fail("complication", message("crecy-position-no-complication"))
+        placer.children[deck.complication] -= 1
+        s.complications[seat] = kept
+
+
+def _read_lasting(s: CrecyPosition, seat: int, entry: Fields) -> None:
+    """Effects of "This gen." in force, each with the person it comes from; 0 for a completed Mission."""
+    deck = s.rules.deck
+    able = [id for id, clauses in zip(deck.card_ids, deck.clauses, strict=True) if True in [c.lasting for c in clauses]]
+    family = s.families[seat]
+    for item in entry.objects("lasting"):
+        item.only(("card", "person"))
+        card = deck.card_number(able[item.one_of("card", able)])
+        bearers = [number for number, person in enumerate(family) if person.card == card]
+        default = bearers[-1] + 1 if bearers else 0
+        person = item.integer("person", default, 0, len(family)) - 1
+        mission = card - deck.first_mission
+        if not (person in bearers if mission < 0 else person < 0 and s.completed[seat] >> mission & 1):
+            raise item.fail("person", message("crecy-position-lasting", card=deck.card_ids[card]))
+        found = effects.lasting(seat, card, person)
+        if found in s.lasting:
+            raise item.fail("card", message("crecy-position-placed-too-often", card=deck.card_ids[card]))
+        s.lasting.append(found)
+    s.lasting.sort()
+
+
+def lay_down_the_rest(s: CrecyPosition, seats: list[Fields], placer: Placer) -> None:
+    """What the file places nowhere: Missions under a Patron given as a number, then the draw piles and the box."""
+    for seat, entry in enumerate(seats):
+        if isinstance(entry.values.get("under_patron", 0), int):
+            for _ in range(entry.integer("under_patron", 0, 0, len(s.rules.deck.missions))):
+                mission = placer.any_of(placer.missions)
+                if mission < 0:
+                    raise entry.fail("under_patron", message("crecy-position-too-few-missions"))
+                s.under[seat].append(mission)
+            s.under[seat].sort()
+        if s.under[seat] and s.rules.mode == SOLO_TESTAMENT:
+            raise entry.fail("under_patron", message("crecy-position-no-patron"))
+    s.friend_pile = sorted([*s.friend_pile, *placer.friends.elements()])
+    s.child_pile = sorted([*s.child_pile, *placer.children.elements()])
+    s.mission_pile = sorted([*s.mission_pile, *placer.missions.elements()])
+    s.box_patrons = sorted(placer.patrons.elements())
+
+
+# --- Titles, Contributions, Mansions, Ventures, Hints ---
+
+
+def attached(s: CrecyPosition, kind: int) -> list[tuple[int, int, int]]:
+    """Seat, person and number (from 1) of every attached card of a kind."""
+    return [
+        (seat, number, held(person.attached, kind))
+        for seat, family in enumerate(s.families)
+        for number, person in enumerate(family)
+        if held(person.attached, kind)
+    ]
+
+
+def read_offers(s: CrecyPosition, fields: Fields) -> None:
+    """Titles and Contributions, and what is left of the two piles."""
+    now = s.generation
+    if s.phase == START and (not fields.items("pending") or pending.awaited(fields, T_OFFERS)):
+        now -= 1  # those of the Generation before still lie there (C-8.13)
+    waiting = pending.waiting_offers(s, fields)
+    for kind, key, places in ((A_TITLE, "titles", s.titles), (A_CONTRIBUTION, "contributions", s.contributions)):
+        cards = s.rules.deck.offers(kind)
+        taken = [number - 1 for _, _, number in attached(s, kind)]
+        for number in [n for k, n in waiting if k == kind]:
+            if number in taken:
+                raise fields.fail("pending", message("crecy-position-placed-too-often", card=cards[number].id))
+            taken.append(number)
+        given = fields.object(key)
+        placed = dict.fromkeys(taken, HELD) | _read_places(given, [card.id for card in cards], taken)
+        for number, card in enumerate(cards):
+            offered = card.generation == now and not given.has("offer")
+            default = ON_OFFER if offered else ASIDE if card.generation > now else DISCARDED
+            places[number] = placed.get(number, default)
+    s.mansions = _read_pile(s, fields, "mansions", A_MANSION)
+    s.ventures = _read_pile(s, fields, "ventures", A_VENTURE)
+
+
+def _read_places(given: Fields, ids: list[str], taken: list[int]) -> dict[int, int]:
+    """Where the file says that Titles or Contributions are; the taken ones are beside their holders."""
+    given.only(("aside", "offer", "discarded"))
+    placed: dict[int, int] = {}
+    for key, place in (("aside", ASIDE), ("offer", ON_OFFER), ("discarded", DISCARDED)):
+        for i, name in enumerate(given.texts(key)):
+            item = Fields({"": name}, f"{given.place(key)}[{i + 1}]", given.error)
+            number = item.one_of("", ids)
+            if number in placed or number in taken:
+                raise item.fail("", message("crecy-position-placed-too-often", card=name))
+            placed[number] = place
+    return placed
+
+
+def _read_pile(s: CrecyPosition, fields: Fields, key: str, kind: int) -> int:
+    """The number left in a pile, at most those that are not attached (C-5.4, C-37.2, C-38.2)."""
+    size = setup.pile_size(s.rules)
+    left = size - len(attached(s, kind))
+    if left < 0:
+        raise fields.fail(key, message("crecy-position-too-many-attached", kind=ATTACHED[kind], most=size))
+    return fields.integer(key, left, 0, left)
+
+
+def read_hints(s: CrecyPosition, fields: Fields) -> None:
+    """Hints drawn, in their order, and the arranged tops of the piles (C-38.13, C-38.45)."""
+    if s.rules.mode != SOLO_TESTAMENT:
+        for key in ("hints", "hint_deck"):
+            if fields.has(key):
+                raise fields.fail(key, message("crecy-position-testament-only"))
+        return
+    hints = s.rules.deck.hints
+    ids = [hint.id for hint in hints]
+    for entry in fields.objects("hints"):
+        entry.only(("hint", "fulfilled"))
+        hint = entry.one_of("hint", ids)
+        if hint in s.hints or hints[hint].generation > s.generation:
+            raise entry.fail("hint", message("crecy-position-hint", hint=ids[hint]))
+        s.hints.append(hint)
+        if entry.flag("fulfilled"):
+            s.fulfilled |= 1 << hint
+    piles = fields.object("hint_deck")
+    piles.only(("next", "rest"))
+    seen = s.hints[:]
+    for key in ("next", "rest"):
+        for i, name in enumerate(piles.texts(key)):
+            item = Fields({"": name}, f"{piles.place(key)}[{i + 1}]", fields.error)
+            hint = item.one_of("", ids)
+            if hint in seen:
+                raise item.fail("", message("crecy-position-placed-too-often", card=name))
+            seen.append(hint)
+            if key == "next":
+                s.hint_tops.append(hint)

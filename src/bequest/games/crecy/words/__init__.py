@@ -1,0 +1,1 @@
+"""What people read: names, card texts, questions, choices, reasons, story."""

@@ -1,0 +1,501 @@
+"""What the cards of the Duke de Crecy are called and say, made from the data that runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Final
+
+from bequest.core.words import Arg, Message, either, message
+from bequest.games.crecy.data.cards import FATHER, MOTHER, ROLES, Card, Friend, Hint, Mission, Offer
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.terms import (
+    ANY_ONE,
+    ATTACHED,
+    CARDS_COST,
+    COLOURS,
+    DO_CHILDLESS,
+    DO_COUNTS_AS,
+    DO_FREE_TURN,
+    DO_OWN_DISCOUNT,
+    DO_PAIRS,
+    DO_RIVALS_LOSE,
+    DO_TAKE,
+    EFFECTS,
+    FIRST_OCCUPATION,
+    GENDERS,
+    GIFTS,
+    GOLD_COST,
+    ICONS,
+    KIN,
+    LOSE_CARD,
+    LOSE_GOLD,
+    LOSSES,
+    M_MEMBERS,
+    M_OFFSPRING,
+    MALE,
+    MANSION,
+    MEASURES,
+    NATIONALITIES,
+    OCCUPATIONS,
+    PLAYER_COLOURS,
+    RIVALS,
+    SIDES,
+    TRIGGERS,
+    VENTURE,
+)
+from bequest.games.crecy.data.vocabulary import Clause, Goal, Kin, Measure
+from bequest.games.crecy.words.names import card_message, named, title_of
+
+KINDS: Final = (
+    "friend", "child", "head", "title", "contribution", "mission", "patron", "hint", "mansion", "venture",
+)  # fmt: skip
+MINUS: Final = "\u2212"
+GENERATION_NUMERALS: Final = ("", "I", "II", "III", "IV")
+
+
+# --- cards by kind and number ---
+
+
+def card_title(deck: Deck, kind: str, number: int) -> Message | str:
+    """The name of a card; of a Head that of the side, of a Hint its sentence."""
+    if kind == "head":
+        return card_message(deck, deck.first_head + number)
+    if kind not in KINDS[:8]:
+        return message(f"crecy-card-{kind}")
+    name = title_of(card_of_kind(deck, kind, number))
+    if kind == "child" and [child.name for child in deck.children].count(deck.children[number].name) > 1:
+        return message("crecy-card-son" if deck.children[number].gender == MALE else "crecy-card-daughter", name=name)
+    return name
+
+
+def all_cards(deck: Deck) -> list[tuple[str, int]]:
+    """Every card by kind and number; Mansions are all alike, and so are Ventures."""
+    counts = (
+        len(deck.friends), len(deck.children), 2 * len(deck.heads), len(deck.titles), len(deck.contributions),
+        len(deck.missions), len(deck.patrons), len(deck.hints), 1, 1,
+    )  # fmt: skip
+    return [(kind, number) for kind, count in zip(KINDS, counts, strict=True) for number in range(count)]
+
+
+def card_of_kind(deck: Deck, kind: str, number: int) -> Card:
+    if kind == "head":
+        return deck.heads[number // 2]
+    cards: dict[str, Sequence[Card]] = {
+        "friend": deck.friends,
+        "child": deck.children,
+        "title": deck.titles,
+        "contribution": deck.contributions,
+        "mission": deck.missions,
+        "patron": deck.patrons,
+        "hint": deck.hints,
+    }
+    return cards[kind][number]
+
+
+def numbered(deck: Deck, kind: str, id: str) -> int:
+    """The number of a card of a kind, by its id."""
+    count = [number for found, number in all_cards(deck) if found == kind]
+    return next(number for number in count if card_of_kind(deck, kind, number).id == id)
+
+
+def chained(items: Sequence[Message | str]) -> Message | str:
+    """Things one after the other, without an "and": a, b, c."""
+    return reduce(lambda first, following: message("crecy-comma", first=first, next=following), items)
+
+
+def signed(amount: int) -> str:
+    """With its sign, below zero a real minus."""
+    return f"+{amount}" if amount >= 0 else f"{MINUS}{-amount}"
+
+
+def gain(what: str, amount: int) -> Message:
+    """A change of Gold, Honor, Prestige or Income."""
+    return message(f"crecy-gain-{what}", amount=signed(amount))
+
+
+# --- what a card says ---
+
+
+def card_text(deck: Deck, kind: str, number: int) -> Message:
+    """A card in a few sentences, from the data that runs."""
+    if kind == "friend":
+        return _friend_text(deck.friends[number])
+    if kind == "child":
+        return _child_text(deck, number)
+    if kind == "head":
+        head = deck.heads[number // 2]
+        colour = message(f"crecy-colour-{PLAYER_COLOURS[head.colour]}")
+        side = ("patriarch", "matriarch")[number % 2]
+        return message("crecy-text-head", side=side, colour=colour, values=side_values(deck, number))
+    if kind in ("title", "contribution"):
+        return _offer_text(deck, kind, number)
+    if kind == "mission":
+        return _sentences([mission_text(deck.missions[number]), *_absent(deck.missions[number].not_in)])
+    if kind == "patron":
+        return _patron_text(deck, number)
+    if kind == "hint":
+        return _hint_text(deck.hints[number])
+    space = MANSION if kind == "mansion" else VENTURE
+    return message(f"crecy-text-{kind}", gold=GOLD_COST[space], cards=message("crecy-cost-cards", n=CARDS_COST[space]))
+
+
+def card_note(deck: Deck, kind: str, number: int) -> Message | str:
+    """The line that describes a card, if it has one; no rule is in it."""
+    if kind not in KINDS[:8]:
+        return ""
+    card = card_of_kind(deck, kind, number)
+    return named(card.note, card.note_fr)
+
+
+def card_marks(deck: Deck, kind: str, number: int) -> Message:
+    """Which of the things that a card says are the house's own (D-1.1)."""
+    if kind not in KINDS[:8]:
+        return message("crecy-marks-published")
+    card = card_of_kind(deck, kind, number)
+    house: list[Message] = []
+    for field in _fields(card, kind, number):
+        if card.mark(field) == "house":
+            house.append(message(f"crecy-field-{field}"))
+        elif card.mark(field) == "partly":
+            house.append(message("crecy-partly", field=message(f"crecy-field-{field}")))
+    return message("crecy-marks-house", fields=tuple(house)) if house else message("crecy-marks-published")
+
+
+def _fields(card: Card, kind: str, number: int) -> list[str]:
+    """The fields in which a card says something."""
+    if isinstance(card, Friend):
+        said = {
+            "gender": True,
+            "nationality": card.nationality >= 0,
+            "occupation": card.occupation >= 0,
+            "cost": card.money < 0,
+            "dowry": card.money > 0,
+            "income": card.income,
+            "friends": card.cards,
+            "prestige": card.prestige,
+            "effects": card.effects,
+        }
+        return ["name", *[field for field, value in said.items() if value]]
+    own = {
+        "child": ["gender", "effects"],
+        "head": ["colour", "pawn", ("patriarch", "matriarch")[number % 2]],
+        "title": ["generation", "cost", "gains"],
+        "contribution": ["generation", "cost", "gains"],
+        "mission": ["honor", "needs", "effects"],
+        "patron": ["main", "minor"],
+        "hint": ["generation", "kin"],
+    }
+    return ["name", *[field for field in own[kind] if field != "effects" or getattr(card, field)]]
+
+
+def _sentences(items: Sequence[Message]) -> Message:
+    return reduce(lambda first, following: message("crecy-sentences", first=first, next=following), items)
+
+
+def _friend_text(friend: Friend) -> Message:
+    told = [
+        message("crecy-text-friend", who=friend_kind(friend), values=friend_values(friend)),
+        *rewards(friend.effects, "friend"),
+    ]
+    if friend.start_income or friend.start_gold:
+        told.append(message("crecy-text-start", income=friend.start_income, gold=friend.start_gold))
+    if friend.role in (FATHER, MOTHER):
+        told.append(message(f"crecy-text-role-{ROLES[friend.role]}"))
+    return _sentences([*told, *_absent(friend.not_in)])
+
+
+def _absent(not_in: tuple[str, ...]) -> list[Message]:
+    """The modes that lack a card."""
+    modes = [message(f"crecy-without-{mode.replace('_', '-').replace('/', '-')}") for mode in not_in]
+    return [message("crecy-text-absent", modes=either(modes))] if modes else []
+
+
+def friend_kind(friend: Friend) -> Message:
+    """Gender, nationality and occupation."""
+    nationality = occupation = "none"
+    facts: dict[str, Arg] = {"gender": GENDERS[friend.gender]}
+    if friend.nationality >= 0:
+        nationality = "one"
+        facts["adjective"] = message(f"crecy-nationality-{NATIONALITIES[friend.nationality]}{_form(friend.gender)}")
+    if friend.occupation >= 0:
+        occupation = "one"
+        facts["trade"] = message(f"crecy-occupation-{OCCUPATIONS[friend.occupation]}{_form(friend.gender)}")
+    return Message(f"crecy-friend-{nationality}-{occupation}", facts)
+
+
+def _form(gender: int) -> str:
+    """How the id of a word ends that French has in two genders."""
+    return "" if gender == MALE else "-female"
+
+
+def friend_values(friend: Friend) -> Message | str:
+    """Cost or dowry, what the slot gives, Prestige."""
+    told: list[Message | str] = []
+    if friend.money:
+        told.append(message("crecy-dowry" if friend.money > 0 else "crecy-cost", gold=abs(friend.money)))
+    if friend.income:
+        told.append(gain("income", friend.income))
+    if friend.cards:
+        told.append(message("crecy-takes", n=friend.cards))
+    if friend.prestige:
+        told.append(gain("prestige", friend.prestige))
+    return chained(told) if told else message("crecy-nothing")
+
+
+def side_values(deck: Deck, number: int) -> Message | str:
+    """What a side of a Head starts with."""
+    head = deck.heads[number // 2]
+    side = head.sides[number % 2]
+    told: list[Message | str] = [
+        gain("income", side.income),
+        gain("gold", side.gold),
+        message("crecy-do-draw", amount=side.friends),
+    ]
+    if head.pawn >= 0:
+        told.append(message("crecy-do-pawn", pawn=message(f"crecy-pawn-{COLOURS[head.pawn]}")))
+    return chained(told)
+
+
+def _child_text(deck: Deck, number: int) -> Message:
+    child = deck.children[number]
+    if child.gender < 0:
+        return message("crecy-text-complication")
+    gender = GENDERS[child.gender]
+    if not child.effects:
+        return message("crecy-text-plain", gender=gender)
+    return _sentences([message("crecy-text-child", gender=gender), *rewards(child.effects, "child")])
+
+
+def _offer_text(deck: Deck, kind: str, number: int) -> Message:
+    offer = deck.offers(ATTACHED.index(kind))[number]
+    cost: list[Message | str] = [message("crecy-cost-gold", gold=offer.gold, sure="yes"), *other_costs(offer)]
+    return message(
+        f"crecy-text-{kind}",
+        generation=GENERATION_NUMERALS[offer.generation],
+        cost=tuple(cost),
+        gains=tuple(offer_gains(offer)),
+    )
+
+
+def other_costs(offer: Offer) -> list[Message | str]:
+    told: list[Message | str] = []
+    if offer.cards:
+        told.append(message("crecy-cost-cards", n=offer.cards))
+    if offer.income_lost:
+        told.append(gain("income", -offer.income_lost))
+    return told
+
+
+def offer_gains(offer: Offer) -> list[Message | str]:
+    """What a Title or a Contribution brings."""
+    amounts = (("honor", offer.honor), ("prestige", offer.prestige), ("income", offer.income))
+    told: list[Message | str] = [gain(what, amount) for what, amount in amounts if amount]
+    if offer.friends:
+        told.append(message("crecy-do-take", amount=offer.friends, gender="any"))
+    return told or [message("crecy-nothing")]
+
+
+def mission_text(mission: Mission) -> Message:
+    first = message("crecy-text-mission", honor=mission.honor, needs=measures_text(mission.needs))
+    return _sentences([first, *rewards(mission.effects, "mission")])
+
+
+def _patron_text(deck: Deck, number: int) -> Message:
+    patron = deck.patrons[number]
+    told = [] if patron.main is None else [message("crecy-text-main-goal", goal=goal_text(patron.main))]
+    minor = [goal_text(goal) for goal in patron.minor]
+    if minor:
+        goals = reduce(lambda first, following: message("crecy-semicolon", first=first, next=following), minor)
+        told.append(message("crecy-text-minor-goals", goals=goals))
+    return _sentences(told) if told else message("crecy-text-no-goals")
+
+
+def goal_text(goal: Goal) -> Message:
+    """What a Patron rewards."""
+    if goal.per is None:
+        return message("crecy-goal-needs", points=goal.points, needs=measures_text(goal.needs))
+    return message("crecy-goal-per", points=goal.points, per=_each(goal.per), most=goal.most)
+
+
+# --- effects ---
+
+
+def rewards(clauses: Sequence[Clause], owner: str) -> list[Message]:
+    """What a Friend, a child or a Mission does, a sentence for all that stands under one condition (C-34.3)."""
+    found: dict[tuple[object, ...], list[Clause]] = {}
+    for clause in clauses:
+        found.setdefault((_moment(clause, owner), clause.condition), []).append(clause)
+    return [_reward(same, owner) for same in found.values()]
+
+
+def _reward(same: list[Clause], owner: str) -> Message:
+    """Clauses with one condition as one sentence."""
+    moment = _moment(same[0], owner)
+    when = _conditions(same[0])
+    if not when:
+        prefix = message(f"crecy-moment-{moment}")
+    elif moment == "wedding":
+        prefix = message("crecy-moment-with", when=when)
+    else:
+        prefix = message("crecy-moment-both", moment=message(f"crecy-moment-{moment}"), when=when)
+    return message("crecy-text-reward", prefix=prefix, does=tuple(effect_text(clause) for clause in same))
+
+
+def _moment(clause: Clause, owner: str) -> str:
+    """When, or for how long, an effect holds."""
+    if clause.do == DO_FREE_TURN:
+        return "hand"
+    if clause.do in (DO_CHILDLESS, DO_PAIRS, DO_OWN_DISCOUNT):
+        return "always"
+    if clause.do == DO_COUNTS_AS:
+        return "kept"
+    if owner == "child":
+        return f"lasting-{TRIGGERS[clause.when]}" if clause.lasting else f"child-{TRIGGERS[clause.when]}"
+    if clause.lasting:
+        return "lasting"
+    return "completed" if owner == "mission" else "wedding"
+
+
+def _conditions(clause: Clause) -> tuple[Message | str, ...]:
+    told: list[Message | str] = []
+    if clause.another >= 0:
+        told.append(message("crecy-when-another", n=clause.others, bearers=_bearers(clause.another, clause.others)))
+    if clause.hand:
+        told.append(message("crecy-measure-hand", n=clause.hand))
+    if clause.gold_held:
+        told.append(message("crecy-measure-gold", n=clause.gold_held))
+    return (*told, *[measure_text(need) for need in clause.needs])
+
+
+def _bearers(icon: int, n: int) -> Message:
+    return message(f"crecy-bearers-{ICONS[icon]}", n=n)
+
+
+def effect_text(clause: Clause) -> Message:
+    """One thing that a card does."""
+    facts: dict[str, Arg] = {"amount": clause.amount}
+    name = EFFECTS[clause.do]
+    if name in ("gold", "honor", "prestige", "income"):
+        return gain(name, clause.amount)
+    if clause.colour >= 0:
+        facts["pawn"] = message(f"crecy-pawn-{COLOURS[clause.colour]}")
+    if clause.do == DO_TAKE:
+        facts["gender"] = GENDERS[clause.gender] if clause.gender >= 0 else "any"
+    if clause.do == DO_COUNTS_AS:
+        facts["trade"] = _bearers(FIRST_OCCUPATION + clause.occupation, 1)
+    if name.startswith("rivals"):
+        facts |= _rival_facts(clause)
+    return Message(f"crecy-do-{name}", facts)
+
+
+def _rival_facts(clause: Clause) -> dict[str, Arg]:
+    facts: dict[str, Arg] = {"who": message(f"crecy-rivals-{RIVALS[clause.who]}")}
+    if clause.do == DO_RIVALS_LOSE:
+        movable = set(clause.lose) <= {LOSE_GOLD, LOSE_CARD}
+        facts["losses"] = either([loss_text(what, clause.amount) for what in clause.lose])
+        facts["to"] = "bank" if not clause.to_owner else "you" if movable else "some"
+    else:
+        facts["gift"] = message(f"crecy-gift-{GIFTS[clause.gain]}", n=clause.amount)
+    return facts
+
+
+def loss_text(what: int, n: int) -> Message:
+    return message(f"crecy-loss-{LOSSES[what]}", n=n)
+
+
+# --- measures ---
+
+
+def measures_text(needs: Sequence[Measure]) -> tuple[Message | str, ...]:
+    return tuple([measure_text(need) for need in needs])
+
+
+def measure_text(need: Measure) -> Message:
+    """What must be reached, as a noun phrase: at least 3 couples in one Generation."""
+    if need.count == M_MEMBERS:
+        what = message("crecy-measure-members", n=need.least, members=_members(need, need.least))
+    elif need.count == M_OFFSPRING and need.gender >= 0:
+        what = message(f"crecy-measure-offspring-{GENDERS[need.gender]}", n=need.least)
+    else:
+        what = message(f"crecy-measure-{MEASURES[need.count]}", n=need.least)
+    return _in_generation(what, need)
+
+
+def _each(per: Measure) -> Message:
+    """What points are given for each of."""
+    if per.count == M_MEMBERS:
+        what = _members(per, 1)
+    elif per.count == M_OFFSPRING and per.gender >= 0:
+        what = message(f"crecy-each-offspring-{GENDERS[per.gender]}")
+    else:
+        what = message(f"crecy-each-{MEASURES[per.count]}")
+    return _in_generation(what, per)
+
+
+def _members(measure: Measure, n: int) -> Message:
+    """Friends in the family by occupation, nationality or gender; whatever else is asked of them in brackets."""
+    further: list[Message | str] = []
+    if measure.occupation >= 0:
+        noun = _bearers(FIRST_OCCUPATION + measure.occupation, n)
+        if measure.nationality >= 0:
+            further.append(_of_nationality(measure.nationality))
+    elif measure.nationality >= 0:
+        noun = _bearers(measure.nationality, n)
+    else:
+        return message(f"crecy-bearers-{GENDERS[measure.gender] if measure.gender >= 0 else 'any'}", n=n)
+    if measure.gender >= 0:
+        further.append(message(f"crecy-bearers-{GENDERS[measure.gender]}", n=n))
+    return message("crecy-bearers-further", noun=noun, further=chained(further)) if further else noun
+
+
+def _of_nationality(nationality: int) -> Message:
+    """French says "of Prussian nationality", which agrees with nothing else."""
+    adjective = message(f"crecy-nationality-{NATIONALITIES[nationality]}-female")
+    return message("crecy-of-nationality", adjective=adjective)
+
+
+def _in_generation(what: Message, measure: Measure) -> Message:
+    if measure.generation == ANY_ONE:
+        return message("crecy-in-one-generation", what=what)
+    if measure.generation:
+        return message("crecy-in-generation", what=what, generation=GENERATION_NUMERALS[measure.generation])
+    return what
+
+
+# --- Hints ---
+
+
+def _hint_text(hint: Hint) -> Message:
+    told: list[Message | str] = [message(f"crecy-kin-{KIN[hint.kin]}", n=hint.least)]
+    if hint.side >= 0:
+        told.append(message(f"crecy-side-{SIDES[hint.side]}"))
+    if hint.line >= 0:
+        told.append(message(f"crecy-line-{GENDERS[hint.line]}"))
+    told += _qualities(hint.asked)
+    generation = GENERATION_NUMERALS[hint.generation]
+    return message("crecy-text-hint", generation=generation, asked=chained(told))
+
+
+def _qualities(kin: Kin) -> list[Message | str]:
+    """What a Hint asks of a person, and of his or her spouse or child."""
+    told: list[Message | str] = []
+    if kin.known:
+        told.append(message("crecy-kin-known"))
+    if kin.gender >= 0:
+        told.append(message(f"crecy-kin-{GENDERS[kin.gender]}"))
+    if kin.nationality >= 0:
+        told.append(_of_nationality(kin.nationality))
+    if kin.occupation >= 0:
+        told.append(message("crecy-kin-occupation", trade=message(f"crecy-occupation-{OCCUPATIONS[kin.occupation]}")))
+    if kin.holds >= 0:
+        told.append(message("crecy-kin-holds", card=message(f"crecy-one-{ATTACHED[kin.holds]}")))
+    if kin.children:
+        told.append(message("crecy-kin-children", n=kin.children))
+    for role, nested in (("spouse", kin.spouse), ("child", kin.child)):
+        if nested is not None:
+            asked = _qualities(nested)
+            told.append(
+                message(f"crecy-kin-{role}-who", asked=chained(asked)) if asked else message(f"crecy-kin-{role}")
+            )
+    return told

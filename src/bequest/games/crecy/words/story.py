@@ -1,0 +1,323 @@
+"""What happened in the Duke de Crecy, told: events, as some seat may read them, in a few sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, Final
+
+from bequest.core.happenings import Happening
+from bequest.core.words import Arg, Message, message
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.terms import FIRST_MAIN, GENERATION_OF_ROUND, MODES, SOLO_TESTAMENT, SPACE_NAMES
+from bequest.games.crecy.words.card_words import (
+    GENERATION_NUMERALS,
+    card_title,
+    chained,
+    gain,
+    goal_text,
+    numbered,
+    signed,
+)
+from bequest.games.crecy.words.names import card_message, title_of, unknown_message
+from bequest.games.crecy.words.words import Relatives, person_name, player
+
+Event = dict[str, Any]
+"""What `chronicle.read_event` gives."""
+HEADINGS: Final = ("round", "generation", "generation-end", "income-phase", "over")
+ASIDES: Final = (
+    "reserve", "display", "reshuffle-friends", "reshuffle-missions", "shuffled-back", "new-child-deck",
+    "child-discard", "offers",
+)  # fmt: skip
+"""What happens to decks and piles; told after the move in which it happens."""
+OPENINGS: Final = (
+    "patron", "head", "side", "hand", "starter", "start-card", "pass", "marry", "arrange", "wedding", "placed",
+    "action", "grown", "mission-done", "mission-kept", "extinct", "patron-shown", "hint", "hint-done",
+    "complication-gone",
+)  # fmt: skip
+"""Events with which something begins; whatever else befalls a player follows from it."""
+BARREN: Final = ("patron", "head", "starter", "pass", "hint", "complication-gone")
+"""Openings from which nothing follows."""
+REVEALING: Final = (
+    "display", "patron", "head", "drawn", "starter", "pawn", "child-card", "born", "complication", "mission-drawn",
+    "mission-under", "hint",
+)  # fmt: skip
+"""Events that come from chance."""
+TOLD_SOURCES: Final = ("prestige", "children", "patron", "nationality", "occupation", "hints", "rivals")
+"""Where Honor comes from, if that does not follow from the move."""
+
+
+@dataclass
+class _Line:
+    """What belongs together of one seat: with what it began, and what followed, runs of like events together."""
+
+    seat: int
+    opening: list[Event]
+    parts: list[list[Event]] = field(default_factory=list)
+
+    @property
+    def barren(self) -> bool:
+        return bool(self.opening) and self.opening[0]["event"] in BARREN
+
+    def add(self, event: Event) -> None:
+        if self.parts and self.parts[-1][0]["event"] == event["event"]:
+            self.parts[-1].append(event)
+        else:
+            self.parts.append([event])
+
+
+def tell(
+    deck: Deck, mode: str, families: list[Relatives], colours: list[str], events: Sequence[Event]
+) -> list[Happening]:
+    """The events in order; all that one move brings to a player is told in one line.
+
+    `families` and `colours` are those of the seats at the end of the events.
+    """
+    return _Teller(deck, mode, families, colours).tell(events)
+
+
+def last_revealed(
+    deck: Deck, mode: str, families: list[Relatives], colours: list[str], events: Sequence[Event]
+) -> Happening | None:
+    """What chance has brought last, as far as the reader of the events may know it."""
+    last = max((at for at, event in enumerate(events) if event["event"] in REVEALING), default=-1)
+    if last < 0:
+        return None
+    kind, seat = events[last]["event"], events[last].get("seat")
+    first = last
+    while first > 0 and events[first - 1]["event"] == kind and events[first - 1].get("seat") == seat:
+        first -= 1
+    return tell(deck, mode, families, colours, events[first : last + 1])[-1]
+
+
+class _Teller:
+    """Tells events of one table."""
+
+    def __init__(self, deck: Deck, mode: str, families: list[Relatives], colours: list[str]) -> None:
+        self._deck = deck
+        self._mode = mode
+        self._testament = mode == MODES[SOLO_TESTAMENT]
+        self._families = families
+        self._colours = colours
+        self._found: list[Happening] = []
+        self._lines: list[_Line] = []
+        self._asides: list[Event] = []
+
+    def tell(self, events: Sequence[Event]) -> list[Happening]:
+        for event in events:
+            kind = event["event"]
+            if kind in HEADINGS:
+                self._flush()
+                self._found.append(Happening(0, self._heading(event), heading=True))
+            elif kind in ASIDES:
+                self._asides.append(event)
+            elif kind in OPENINGS:
+                self._open(event)
+            else:
+                self._line_of(event["seat"]).add(event)
+        self._flush()
+        return self._found
+
+    # --- what belongs together ---
+
+    def _open(self, event: Event) -> None:
+        """A new line; children who grow up in succession share one."""
+        last = self._lines[-1] if self._lines else None
+        if (
+            last is not None
+            and event["event"] == "grown"
+            and last.seat == event["seat"]
+            and not last.parts
+            and last.opening[:1]
+            and last.opening[0]["event"] == "grown"
+        ):
+            last.opening.append(event)
+            return
+        self._flush()
+        self._lines.append(_Line(event["seat"], [event]))
+
+    def _line_of(self, seat: int) -> _Line:
+        """The line of a seat; another player's loss in between does not end it."""
+        for line in reversed(self._lines):
+            if line.seat == seat and not line.barren:
+                return line
+        if not self._lines:
+            self._flush()
+        self._lines.append(_Line(seat, []))
+        return self._lines[-1]
+
+    def _flush(self) -> None:
+        self._found += [Happening(line.seat, self._told(line)) for line in self._lines]
+        for kind, run in groupby(self._asides, key=lambda event: str(event["event"])):
+            self._found += [Happening(0, told) for told in self._aside(kind, list(run))]
+        self._lines = []
+        self._asides = []
+
+    def _told(self, line: _Line) -> Message:
+        parts = [told for part in _telling(line.parts) for told in self._part(part)]
+        following = chained(parts) if parts else ""
+        if not line.opening:
+            return message("crecy-told-alone", parts=following)
+        opening = self._opening(line)
+        return message("crecy-told", what=opening, parts=following) if parts else opening
+
+    # --- one event, or a run of like ones ---
+
+    def _heading(self, event: Event) -> Message:
+        kind = event["event"]
+        if kind == "round":
+            return message(
+                "crecy-event-round",
+                round=event["round"],
+                generation=GENERATION_NUMERALS[GENERATION_OF_ROUND[event["round"]]],
+                player=player(self._colours[event["seat"] - 1]),
+            )
+        if "generation" in event:
+            return message(f"crecy-event-{kind}", generation=GENERATION_NUMERALS[event["generation"]])
+        return message(f"crecy-event-{kind}")
+
+    def _aside(self, kind: str, run: list[Event]) -> list[Message]:
+        if kind in ("display", "child-discard"):
+            key = "friend" if kind == "display" else "card"
+            return [message(f"crecy-event-{kind}", cards=self._names(run, key))]
+        if kind == "new-child-deck":
+            sources = [("reserve" if event["from_reserve"] else "discard", event["count"]) for event in run]
+            return [message("crecy-event-new-child-deck", source=source, count=count) for source, count in sources]
+        if kind == "offers":
+            return [message("crecy-event-offers")]
+        return [message(f"crecy-event-{kind}", count=event["count"]) for event in run]
+
+    def _opening(self, line: _Line) -> Message:
+        event = line.opening[0]
+        kind = event["event"]
+        if kind == "grown":
+            names = tuple(self._person(grown) for grown in line.opening)
+            return message("crecy-event-grown", n=len(names), names=names)
+        if kind == "action":
+            return self._action(event)
+        if kind == "patron" and "patron" not in event:
+            return message("crecy-event-patron-unnamed")
+        return Message(f"crecy-event-{kind}", self._facts(event))
+
+    def _action(self, event: Event) -> Message:
+        space = event["space"]
+        own = self._testament and SPACE_NAMES.index(space) < FIRST_MAIN
+        did = message(f"crecy-testament-did-{space}" if own else f"crecy-did-{space}")
+        if event["pawn"] == "player":
+            return did
+        return message("crecy-event-action-pawn", did=did, colour=message(f"crecy-pawn-{event['pawn']}"))
+
+    def _part(self, run: list[Event]) -> list[Message]:
+        """What followed, as far as one message tells it: cards together, everything else by itself."""
+        kind = run[0]["event"]
+        if kind in ("drawn", "mission-drawn"):
+            key = "friend" if kind == "drawn" else "mission"
+            known = self._names([event for event in run if key in event], key)
+            return [message(f"crecy-event-{kind}", cards=known) if known else self._unnamed(kind, len(run))]
+        if kind in ("taken", "last-taken", "friend-discard", "child-card"):
+            return [
+                message(f"crecy-event-{kind}", cards=self._names(run, "card" if kind == "child-card" else "friend"))
+            ]
+        if kind == "mission-under":
+            return [message("crecy-event-mission-under", n=len(run))]
+        if kind == "born" and self._testament:
+            return [self._found_out(run)]
+        if kind == "given":
+            by_receiver = groupby(run, key=lambda event: int(event["to"]))
+            return [self._given(receiver, list(cards)) for receiver, cards in by_receiver]
+        return [self._single(kind, event) for event in run]
+
+    def _unnamed(self, kind: str, n: int) -> Message:
+        return message(f"crecy-event-{kind}-unnamed", n=n)
+
+    def _given(self, receiver: int, cards: list[Event]) -> Message:
+        names = self._names(cards, "friend")
+        return message("crecy-event-given", cards=names, player=player(self._colours[receiver - 1]))
+
+    def _single(self, kind: str, event: Event) -> Message:
+        if kind in ("gold", "prestige", "income"):
+            return gain(kind, event["amount"])
+        if kind == "honor":
+            source = event["source"]
+            amount = signed(event["amount"])
+            return message(f"crecy-honor-{source}" if source in TOLD_SOURCES else "crecy-gain-honor", amount=amount)
+        if kind == "born":
+            return self._born(event)
+        if kind == "goal":
+            return self._goal(event)
+        if kind == "pawn":
+            colour = message(f"crecy-pawn-{event['colour']}")
+            return message("crecy-event-pawn", colour=colour, gained=event["gained"])
+        return Message(f"crecy-event-{kind}", self._facts(event))
+
+    def _found_out(self, run: list[Event]) -> Message:
+        """In The Testament: unknown members, whoever they turn out to be later."""
+        cards = [(self._deck.card_number(event["card"]), event["person"] - 1) for event in run]
+        names = tuple(unknown_message(self._deck, card, number) for card, number in cards)
+        return message("crecy-event-born-unknown", n=len(names), names=names)
+
+    def _born(self, event: Event) -> Message:
+        """A child by its given name."""
+        card = self._deck.card_number(event["card"])
+        child = self._deck.children[card - self._deck.first_child]
+        gender = "female" if self._deck.gender[card] else "male"
+        name = self._person(event)
+        if not child.effects:
+            return message(f"crecy-event-born-{gender}", name=name)
+        return message(f"crecy-event-born-special-{gender}", name=name, card=title_of(child))
+
+    def _goal(self, event: Event) -> Message:
+        patron = self._deck.patrons[numbered(self._deck, "patron", event["patron"])]
+        number = event["goal"]
+        goal = patron.minor[number - 1] if number else patron.main
+        assert goal is not None
+        id = "crecy-event-goal-minor" if number else "crecy-event-goal-main"
+        return message(id, points=signed(event["points"]), text=goal_text(goal))
+
+    # --- names ---
+
+    def _facts(self, event: Event) -> dict[str, Arg]:
+        """What an event names, in names."""
+        facts: dict[str, Arg] = {}
+        for key, value in event.items():
+            if key == "person":
+                facts["person"] = self._person(event)
+                facts["row"] = str(self._families[event["seat"] - 1][value - 1]["row"])
+            elif key in ("friend", "card", "mission", "patron", "hint", "head", "other"):
+                facts[key] = self._name(event, key)
+            elif key == "generation":
+                facts[key] = GENERATION_NUMERALS[value]
+            elif isinstance(value, bool):
+                facts[key] = "yes" if value else "no"
+            elif isinstance(value, str | int):
+                facts[key] = value
+        if event["event"] == "mission-kept":
+            facts["two"] = "yes" if event["other"] else "no"
+        return facts
+
+    def _name(self, event: Event, key: str) -> Message | str:
+        """The card that an event names under a key; "" for none."""
+        id = event[key]
+        if id is None:
+            return ""
+        if event["event"] == "attached":
+            return card_title(self._deck, event["kind"], numbered(self._deck, event["kind"], id))
+        if key in ("friend", "card"):
+            return card_message(self._deck, self._deck.card_number(id))
+        if key == "head":
+            return title_of(next(head for head in self._deck.heads if head.id == id))
+        kind = "mission" if key == "other" else key
+        return card_title(self._deck, kind, numbered(self._deck, kind, id))
+
+    def _names(self, run: Sequence[Event], key: str) -> tuple[Message | str, ...]:
+        return tuple(self._name(event, key) for event in run)
+
+    def _person(self, event: Event) -> Message | str:
+        return person_name(self._deck, self._mode, self._families[event["seat"] - 1], event["person"])
+
+
+def _telling(parts: list[list[Event]]) -> list[list[Event]]:
+    """Without the single Child card that is drawn for a birth: the birth itself tells it."""
+    last = len(parts) - 1
+    return [part for at, part in enumerate(parts) if part[0]["event"] != "child-card" or len(part) > 1 or at == last]

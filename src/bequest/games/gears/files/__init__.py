@@ -1,0 +1,1 @@
+"""Positions written and read."""

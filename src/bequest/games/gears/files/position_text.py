@@ -1,0 +1,95 @@
+"""A position as JSON that a person can edit; `position_file` reads it back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bequest.core.knowledge import card_of, knowers_of
+from bequest.games.gears.data import deck as data
+from bequest.games.gears.data.terms import (
+    FATE_DRAFT,
+    FATE_ONE_EACH,
+    LEFT_OUT,
+    OUT,
+    PHASES,
+    ROUNDS,
+    SLOT_NAMES,
+    SOURCES,
+    STRIDE,
+)
+from bequest.games.gears.files import pending
+from bequest.games.gears.rules import setup
+from bequest.games.gears.seen import view
+
+if TYPE_CHECKING:
+    from bequest.games.gears.position import GearsPosition
+
+
+def to_dict(s: GearsPosition) -> dict[str, object]:
+    """Every field of table 0.3. Cards are named, lists in deck order, seats counted from 1."""
+    deck = s.rules.deck
+    content: dict[str, object] = {"game": "gears", "options": setup.options_dict(s.rules)}
+    if deck.name == data.OWN_DECK:
+        content["deck"] = data.section_dict(deck)
+    content |= {"round": s.round, "turn": s.turn, "phase": PHASES[s.phase], "order": _seats(s.order)}
+    content |= {"active": s.order[s.active] + 1 if s.order else None, "actions": s.actions}
+    content |= {"extra_room": s.extra_room, "fate_taken": s.fate_taken, "present": SLOT_NAMES[s.present]}
+    content["markers"] = [SLOT_NAMES[slot] for slot in s.markers]
+    content["timeline"] = [_copy_dict(s, index) for index in range(len(s.copies))]
+    strays = [view.lasting_dict(s, lying) for lying in s.lasting if lying.card < 0]
+    if strays:
+        content["stray_fate"] = strays
+    content |= {"pools": s.pools[:], "scores": s.scores()}
+    width = ROUNDS * len(SOURCES)
+    content["score_sheet"] = [s.sheet[seat * width : (seat + 1) * width] for seat in range(s.players)]
+    content["characters"] = [deck.characters[c].id if c >= 0 else None for c in s.characters]
+    content["hands"] = [_ids(s, hand) for hand in s.hands]
+    if s.drawn:
+        content["drawn"] = _ids(s, s.drawn)
+    content["draw_pile"] = {"next": _ids(s, s.top), "rest": _ids(s, s.pile)}
+    content["discard_pile"] = [_discard_dict(s, mark) for mark in sorted(s.discard)]
+    if s.rules.fate in (FATE_ONE_EACH, FATE_DRAFT):
+        content["fate_cards"] = _fates_dict(s)
+    if deck.kind == "forbidden":
+        content |= view.expansion_dict(s)
+    content["pending"] = [pending.frame_dict(s, frame) for frame in s.frames if not frame.open]
+    if s.frames and s.frames[-1].open:
+        content["choices"] = [deck.catalogue.text(action) for action in s.choices(s.seat)]
+    content["random"] = s.rng.words()
+    return content
+
+
+def _seats(seats: list[int] | tuple[int, ...]) -> list[int]:
+    return [seat + 1 for seat in seats]
+
+
+def _ids(s: GearsPosition, cards: list[int]) -> list[str]:
+    return [s.rules.deck.card_ids[card] for card in cards]
+
+
+def _copy_dict(s: GearsPosition, index: int) -> dict[str, object]:
+    slot, card = divmod(s.copies[index], STRIDE)
+    entry: dict[str, object] = {"technology": s.rules.deck.card_ids[card], "timeframe": SLOT_NAMES[slot]}
+    entry["cubes"] = view.cubes_dict(s.cubes[index])
+    beside = [view.lasting_dict(s, lying) for lying in s.lasting if lying.slot == slot and lying.card == card]
+    if s.tokens[index]:
+        entry["tokens"] = view.tokens_dict(s.tokens[index])
+    return entry | ({"fate": beside} if beside else {})
+
+
+def _discard_dict(s: GearsPosition, mark: int) -> object:
+    name = s.rules.deck.card_ids[card_of(mark)]
+    known = [seat + 1 for seat in range(s.players) if knowers_of(mark) >> seat & 1]
+    return {"card": name, "known": known} if known else name
+
+
+def _fates_dict(s: GearsPosition) -> dict[str, object]:
+    ids = [fate.id for fate in s.rules.deck.fates]
+    before = [[ids[f] for f, place in enumerate(s.fates) if place == seat] for seat in range(s.players)]
+    if s.rules.fate == FATE_DRAFT:
+        return {"before": before, "area": view.draft_area(s)}
+    out = {name: [ids[f] for f, p in enumerate(s.fates) if p == place] for name, place in OUTSIDE.items()}
+    return {"before": before, **out}
+
+
+OUTSIDE: Final = {"out": OUT, "left_out": LEFT_OUT}

@@ -1,0 +1,165 @@
+"""What happened in Gears of Time, told: events, as some seat may read them, in a few sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final
+
+from bequest.core.happenings import Happening
+from bequest.core.words import Arg, Message, message
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.words.words import card_name, character_name, player
+
+Event = dict[str, Any]
+"""What `words.read_event` gives."""
+CARD_KEYS: Final = ("technology", "card", "waived", "kept", "rejected")
+REVEALING: Final = ("character", "first-chooser", "card", "personal-fate")
+"""Events that come from chance."""
+
+
+@dataclass
+class Located(Happening):
+    """With the place of a technology, if one has just been established."""
+
+    place: tuple[str, str] = ("", "")
+    """Its id and timeframe."""
+
+
+def happenings(deck: Deck, events: Sequence[Event]) -> list[Located]:
+    """The events in order; what belongs together is told together."""
+    found: list[Located] = []
+    drawing = False
+    for kind, run in _runs(events):
+        first = run[0]
+        if kind == "draw":
+            drawing = True  # the cards follow, and tell it
+        elif kind == "card":
+            found += _received(deck, run, "draw" if drawing else "card")
+        elif kind == "points":
+            found += [Located(seat, _points(deck, own)) for seat, own in _by_seat(run)]
+        elif kind == "cube-back":
+            found += [Located(seat, _cubes_back(deck, own)) for seat, own in _by_seat(run)]
+        elif kind == "phase":
+            found.append(Located(0, _phase(first), heading=True))
+        elif kind == "establish":
+            found += [Located(e["seat"], _told(deck, e), place=(e["technology"], e["timeframe"])) for e in run]
+        elif kind == "success":
+            _tell_success(deck, found, run)
+        else:
+            found += [Located(event.get("seat", 0), _told(deck, event)) for event in run]
+        drawing = drawing and kind in ("draw", "card", "reshuffle")
+    return found
+
+
+def last_revealed(deck: Deck, events: Sequence[Event]) -> Located | None:
+    """What chance has brought last, as far as the reader of the events may know it."""
+    last = max((at for at, event in enumerate(events) if event["event"] in REVEALING), default=-1)
+    if last < 0:
+        return None
+    kind, seat = events[last]["event"], events[last].get("seat")
+    first = last
+    while first > 0 and events[first - 1]["event"] in (kind, "draw") and events[first - 1].get("seat") == seat:
+        first -= 1
+    return happenings(deck, events[first : last + 1])[-1]
+
+
+def _phase(event: Event) -> Message:
+    return message("gears-event-phase", phase=event["phase"], round=event["round"])
+
+
+def _received(deck: Deck, run: Sequence[Event], kind: str) -> list[Located]:
+    found = []
+    for seat, own in _by_seat(run):
+        known = tuple(card_name(deck, event["card"]) for event in own if "card" in event)
+        told = (
+            message(f"gears-event-{kind}", cards=known) if known else message(f"gears-event-{kind}-unnamed", n=len(own))
+        )
+        found.append(Located(seat, told))
+    return found
+
+
+def _points(deck: Deck, own: Sequence[Event]) -> Message:
+    """The bonuses that a technology brings, one for each dependent, are told as one."""
+    sums: Counter[tuple[str, str]] = Counter()
+    for event in own:
+        sums[event["source"], event["technology"]] += event["points"]
+    parts = tuple(
+        message(f"gears-points-{source}", technology=card_name(deck, technology), points=points)
+        for (source, technology), points in sums.items()
+    )
+    return message("gears-event-points", total=sums.total(), parts=parts)
+
+
+def _cubes_back(deck: Deck, own: Sequence[Event]) -> Message:
+    parts: list[Message] = []
+    for where in ("pool", "supply"):
+        names = tuple(card_name(deck, event["technology"]) for event in own if event["to"] == where)
+        if names:
+            parts.append(message(f"gears-back-{where}", n=len(names), names=names))
+    return message("gears-event-cube-back", parts=tuple(parts))
+
+
+def _tell_success(deck: Deck, found: list[Located], run: Sequence[Event]) -> None:
+    """A technology that succeeds as it is established needs few words; the others are told with that move."""
+    for event in run:
+        if found and found[-1].place == (event["technology"], event["timeframe"]):
+            told = found[-1].message
+            found[-1].message = Message(told.id, {**told.args, "succeeds": "yes"})
+        else:
+            found.append(Located(found[-1].seat if found else 0, _told(deck, event)))
+
+
+def _told(deck: Deck, event: Event) -> Message:
+    return Message(f"gears-event-{_variant(event)}", _named(deck, event))
+
+
+def _variant(event: Event) -> str:
+    """Which message tells an event: some depend on what it names, or on what the reader may know."""
+    kind = str(event["event"])
+    if kind == "establish" and "payment" in event:
+        return "establish-named"
+    if kind == "fate":
+        for key in ("waived", "technology", "player"):
+            if key in event:
+                return f"fate-{key}"
+    if (kind == "keep" and "kept" not in event) or (kind in ("personal-fate", "area-cube") and "card" not in event):
+        return f"{kind}-unnamed"
+    return kind
+
+
+def _named(deck: Deck, event: Event) -> dict[str, Arg]:
+    """The details of an event with names for ids."""
+    named: dict[str, Arg] = {key: value for key, value in event.items() if isinstance(value, str | int)}
+    for key in CARD_KEYS:
+        if key in event:
+            named[key] = card_name(deck, event[key])
+    if "payment" in event:
+        named["payment"] = tuple(card_name(deck, card) for card in event["payment"])
+    if "character" in event:
+        named["character"] = character_name(deck, event["character"])
+    if "player" in event:
+        named["player"] = player(event["player"] - 1)
+    if event["event"] == "establish":
+        named["succeeds"] = "no"
+        named["missing"] = tuple(card_name(deck, card) for card in event.get("missing", []))
+    if event["event"] == "swap":
+        named |= {"own": _place(deck, event["own"]), "other": _place(deck, event["other"])}
+        named["player"] = player(event["other"]["player"] - 1)
+    return named
+
+
+def _place(deck: Deck, event: Event) -> Message:
+    return message("gears-place", technology=card_name(deck, event["technology"]), timeframe=event["timeframe"])
+
+
+def _runs(events: Sequence[Event]) -> list[tuple[str, list[Event]]]:
+    """Events of the same kind in succession."""
+    return [(kind, list(run)) for kind, run in groupby(events, key=lambda event: str(event["event"]))]
+
+
+def _by_seat(run: Sequence[Event]) -> list[tuple[int, list[Event]]]:
+    seats = dict.fromkeys(int(event["seat"]) for event in run)
+    return [(seat, [event for event in run if event["seat"] == seat]) for seat in seats]

@@ -1,0 +1,109 @@
+"""The boards of Last Will: plans, the offering, errand spaces, market, player boards (W-28.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bequest.core.entries import published, slug
+from bequest.core.reading import Fields
+from bequest.core.words import message, quoted
+from bequest.games.lastwill.data.terms import DECKS, ERRANDS_NAMED, MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, TYPES
+
+SIDES: Final[tuple[str, ...]] = ("2-3", "4-5")
+"""Of the planning board and of the offering board (W-3.1)."""
+BOARDS: Final[tuple[str, ...]] = (*SIDES, "3", "5")
+"""The last two are the sides of the supplement (W-3.2)."""
+HEAD_FIELDS: Final[tuple[str, ...]] = ("spaces", "extensions", "market", "group_spaces", "capacity", "published")
+CAPACITIES: Final[tuple[str, ...]] = ("extension", "market", "opera")
+TABLES: Final[tuple[str, ...]] = ("plan", "place")
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "plan": ("side", "cards", "errands", "actions", "published"),
+    "place": ("board", "id", "group", "decks", "published"),
+}
+MOST_SPACES: Final = 24
+MOST_TOKEN: Final = 99
+GROUP: Final = "group"
+"""The errand spaces of the group are one option (W-7.31)."""
+
+
+class Plan:
+    """What a plan gives: cards to draw, errand boys, actions (W-6.1)."""
+
+    def __init__(self, fields: Fields) -> None:
+        fields.only(FIELDS["plan"])
+        self.side = fields.one_of("side", SIDES)
+        self.cards = fields.integer("cards", None, 0, MOST_PER_CARD)
+        self.errands = fields.integer("errands", None, 1, 2)
+        self.actions = fields.integer("actions", None, 0, MOST_PER_CARD)
+        self.published = published(fields, FIELDS["plan"])
+
+
+class OfferPlace:
+    """A place of the offering: the deck that it is dealt from in each round (W-5.1)."""
+
+    def __init__(self, fields: Fields) -> None:
+        fields.only(FIELDS["place"])
+        self.board = fields.one_of("board", BOARDS)
+        self.id = fields.text("id").lower()
+        self.group = fields.flag("group")
+        self.decks = _decks(fields)
+        self.published = published(fields, FIELDS["place"])
+        if self.id in ERRANDS_NAMED or self.id == GROUP or self.id != slug(self.id) or "-" in self.id:
+            raise fields.fail("id", message("lastwill-boards-place", found=quoted(self.id)))
+
+
+def _decks(fields: Fields) -> tuple[int, ...]:
+    found: list[int] = []
+    names = fields.texts("decks")
+    if len(names) != ROUNDS:
+        raise fields.fail("decks", message("lastwill-boards-rounds", rounds=str(ROUNDS), found=str(len(names))))
+    for i, name in enumerate(names):
+        if name not in DECKS:
+            known = ", ".join(DECKS)
+            raise fields.fail(f"decks[{i + 1}]", message("lastwill-deck-one-of", found=quoted(name), known=known))
+        found.append(DECKS.index(name))
+    return tuple(found)
+
+
+class Boards:
+    """All boards. `name` is that of the file; a file may replace only some of the tables and fields."""
+
+    def __init__(self, name: str, head: Fields, plans: list[Plan], places: list[OfferPlace]) -> None:
+        self.name = name
+        self.spaces = head.integer("spaces", None, 1, MOST_SPACES)
+        self.extensions = head.integer("extensions", None, 0, MOST_SPACES - self.spaces)
+        self.market = tuple(head.integers("market", -MOST_TOKEN, MOST_TOKEN))
+        if len(self.market) != len(TYPES):
+            raise head.fail("market", message("lastwill-boards-market", found=str(len(self.market))))
+        self.group_spaces = head.integer("group_spaces", None, 1, MOST_SPACES)
+        capacity = head.object("capacity")
+        capacity.only(CAPACITIES)
+        self.capacity = tuple([capacity.integer(key, 1, 1, MOST_SPACES) for key in CAPACITIES])
+        self.published = published(head, HEAD_FIELDS)
+        self.plans = tuple(plans)
+        self.places = tuple(places)
+        self._check(head)
+
+    def _check(self, head: Fields) -> None:
+        for side, least in zip(SIDES, (5, 6), strict=True):
+            found = len(self.side(SIDES.index(side)))
+            if found < least:
+                raise head.fail("plan", message("lastwill-boards-plans", side=side, least=str(least), found=str(found)))
+        for players in PLAYER_COUNTS:
+            ids = [place.id for place in self.of_players(players)]
+            if len(set(ids)) != len(ids) or not ids:
+                raise head.fail("place", message("lastwill-boards-places", players=str(players)))
+
+    def side(self, side: int) -> tuple[Plan, ...]:
+        return tuple([plan for plan in self.plans if plan.side == side])
+
+    def of_players(self, players: int) -> tuple[OfferPlace, ...]:
+        """The places in use, in the order of dealing: the board's, then the supplement's (W-3.2, W-5.2)."""
+        used = [side_of(players)]
+        if players in (3, 5):
+            used.append(BOARDS.index(str(players)))
+        return tuple([place for board in used for place in self.places if place.board == board])
+
+
+def side_of(players: int) -> int:
+    return 0 if players <= 3 else 1

@@ -1,0 +1,335 @@
+"""What the cards of Last Will are called and say, made from the data that runs (W-28.31)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Final
+
+from bequest.core.words import Arg, Message, either, message
+from bequest.games.lastwill.data.cards import Card, Clause, Will
+from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.data.terms import (
+    BONUS,
+    COMPANION,
+    COMPANION_TYPES,
+    DECKS,
+    EFFECTS,
+    EVENT,
+    EXPENSE,
+    FARM,
+    HELPER,
+    KINDS,
+    PRICE,
+    PRIVILEGES,
+    PROPERTY,
+    SYMBOLS,
+    TYPES,
+    UPKEEP,
+    WILD,
+)
+from bequest.games.lastwill.words.names import (
+    actions_message,
+    chained,
+    change,
+    companion_message,
+    named,
+    pounds,
+    property_message,
+    title_of,
+)
+
+WILL: Final = "will"
+FORMULA: Final = ("farm", "dog", "horse")
+"""What a formula counts, in the order of its numbers."""
+CLAUSE_PARTS: Final = ("amount", "symbols", "types", "uses", "lower", "raise", "opera", "deck")
+"""Parts of a privilege that a mark may name, beside property types."""
+RESIDENCES: Final = (1 << FARM) - 1
+ALL_TYPES: Final = (1 << len(TYPES)) - 1
+
+
+# --- cards by kind and number ---
+
+
+def card_title(deck: Deck, kind: str, number: int) -> Message | str:
+    return title_of(card_of_kind(deck, kind, number))
+
+
+def all_cards(deck: Deck) -> list[tuple[str, int]]:
+    """Every card by its kind and its number in the card list; last wills have a numbering of their own."""
+    found = [(KINDS[card.kind], number) for number, card in enumerate(deck.cards)]
+    return found + [(WILL, number) for number in range(len(deck.wills))]
+
+
+def card_of_kind(deck: Deck, kind: str, number: int) -> Card | Will:
+    return deck.wills[number] if kind == WILL else deck.cards[number]
+
+
+def numbered(deck: Deck, kind: str, id: str) -> int:
+    """The number of a card of a kind, by its id."""
+    cards: Sequence[Card | Will] = deck.wills if kind == WILL else deck.cards
+    return next(number for number, card in enumerate(cards) if card.id == id)
+
+
+def _sentences(items: Sequence[Message]) -> Message:
+    return reduce(lambda first, following: message("lastwill-sentences", first=first, next=following), items)
+
+
+def _semicolons(items: Sequence[Message]) -> Message:
+    return reduce(lambda first, following: message("lastwill-semicolon", first=first, next=following), items)
+
+
+# --- what a card says ---
+
+
+def card_text(deck: Deck, kind: str, number: int) -> Message:
+    """A card in a few sentences, from the data that runs."""
+    found = card_of_kind(deck, kind, number)
+    if isinstance(found, Will):
+        return message("lastwill-text-will", pounds=pounds(found.amount))
+    if found.kind == WILD:
+        return message("lastwill-text-wild")
+    if found.kind == COMPANION:
+        told = [message("lastwill-text-companion", type=companion_message(found.type))]
+    else:
+        told = _event_text(found) if found.kind == EVENT else _black_text(found)
+    if found.copies > 1:
+        told.append(message("lastwill-text-copies", n=found.copies))
+    return _sentences(told)
+
+
+def _event_text(card: Card) -> list[Message]:
+    told = [message("lastwill-text-event", head=card_head(card), cost=event_cost(card))]
+    if card.effect >= 0:
+        told.append(message("lastwill-text-effect", effect=effect_text(card)))
+    return told
+
+
+def _black_text(card: Card) -> list[Message]:
+    if card.kind == PROPERTY:
+        scale = chained([pounds(note) for note in card.banknotes])
+        told = [message("lastwill-text-property", head=card_head(card), scale=scale, farm=_yes(card.type == FARM))]
+    else:
+        told = [message("lastwill-text-put", head=card_head(card), cost=put_cost(card))]
+    if card.upper:
+        told.append(message("lastwill-text-activate", upper=upper_text(card)))
+    if card.privileges:
+        told.append(message("lastwill-text-privilege", privilege=privilege_text(card)))
+    return told
+
+
+def _yes(flag: bool) -> str:
+    return "yes" if flag else "no"
+
+
+def card_head(card: Card) -> Message:
+    """What a card is: its kind, a property by its type, with its crowns and symbols."""
+    kind = f"lastwill-kind-{TYPES[card.type] if card.kind == PROPERTY else KINDS[card.kind]}"
+    head = message(kind, crowns=card.crowns)
+    symbols = symbol_names(card)
+    return message("lastwill-head-symbols", head=head, symbols=chained(symbols)) if symbols else head
+
+
+def symbol_names(card: Card) -> list[Message | str]:
+    """The symbols of a card."""
+    return [message(f"lastwill-symbol-{name}") for n, name in enumerate(SYMBOLS) if card.symbols >> n & 1]
+
+
+def pair_text(actions: int, amount: int) -> Message:
+    """Actions and pounds that are paid together; an amount of nothing is left out."""
+    if not amount:
+        return actions_message(actions)
+    return message("lastwill-pair", actions=actions_message(actions), pounds=pounds(amount))
+
+
+def event_cost(card: Card) -> Message | str:
+    """What an event costs: one pair of actions and pounds or several, and its coins."""
+    pairs = either([pair_text(actions, amount) for actions, amount in card.options])
+    return chained([pairs, *coin_texts(card)])
+
+
+def coin_texts(card: Card) -> list[Message | str]:
+    return [
+        message("lastwill-coin", type=companion_message(type), pounds=change(amount)) for type, amount in card.coins
+    ]
+
+
+def effect_text(card: Card) -> Message:
+    """What an event does beyond spending."""
+    return message(f"lastwill-do-{EFFECTS[card.effect]}", n=card.effect_amount)
+
+
+def put_cost(card: Card) -> Message:
+    """What it costs to put an expense or a helper down (W-12.2)."""
+    return pair_text(1 + card.play_actions, card.play_pounds)
+
+
+def upper_text(card: Card) -> Message | str:
+    """What an activation costs: actions, the first amount or a formula, and the amounts beside companions."""
+    told: list[Message | str] = [actions_message(card.actions)]
+    told += [_formula_text(card)] if card.formula else [pounds(card.first)]
+    return chained([*told, *space_texts(card)])
+
+
+def space_texts(card: Card) -> list[Message | str]:
+    """The companion spaces from the top, with their amounts."""
+    return [
+        message("lastwill-space", type=companion_message(type), pounds=pounds(amount)) for type, amount in card.spaces
+    ]
+
+
+def _formula_text(card: Card) -> Message:
+    each = [
+        message(f"lastwill-each-{what}", pounds=pounds(amount))
+        for what, amount in zip(FORMULA, card.formula, strict=True)
+        if amount
+    ]
+    return message("lastwill-formula", each=tuple(each)) if each else pounds(0)
+
+
+def card_brief(card: Card) -> Message | str:
+    """A card in one line, for lists of cards to choose from."""
+    if card.kind == EVENT:
+        effect = [effect_text(card)] if card.effect >= 0 else []
+        return message("lastwill-brief", head=card_head(card), text=chained([event_cost(card), *effect]))
+    if card.kind == COMPANION:
+        return message("lastwill-brief-companion")
+    if card.kind == WILD:
+        return message("lastwill-brief-wild")
+    told: list[Message] = []
+    if card.kind == PROPERTY:
+        told.append(scale_text(card))
+    if card.privileges:
+        told.append(privilege_text(card))
+    if card.upper:
+        told.append(message("lastwill-brief-activate", upper=upper_text(card)))
+    return message("lastwill-brief", head=card_head(card), text=_semicolons(told)) if told else card_head(card)
+
+
+def scale_text(card: Card) -> Message:
+    """The banknotes of a property in short: the highest and the lowest."""
+    if len(card.banknotes) == 1:
+        return pounds(card.banknotes[0])
+    return message("lastwill-scale", first=pounds(card.banknotes[0]), last=pounds(card.banknotes[-1]))
+
+
+# --- privileges ---
+
+
+def privilege_text(card: Card) -> Message:
+    """All that the privilege of a helper lets its owner do (section 22)."""
+    return _semicolons([clause_text(clause) for clause in card.privileges])
+
+
+def clause_text(clause: Clause) -> Message:
+    """One privilege by what it does."""
+    facts: dict[str, Arg] = {}
+    if clause.do <= UPKEEP:
+        facts["types"] = _types(clause.types)
+    if clause.do == PRICE:
+        return _price_text(clause, facts["types"])
+    if clause.uses > 0:
+        facts["uses"] = clause.uses
+    if clause.do in (UPKEEP, BONUS):
+        facts["pounds"] = pounds(clause.amount)
+    elif clause.amount:
+        facts["n"] = clause.amount
+    if clause.do == BONUS:
+        return _bonus_text(clause, facts)
+    if clause.deck >= 0:
+        return Message(f"lastwill-privilege-draw-{DECKS[clause.deck]}", facts)
+    return Message(f"lastwill-privilege-{PRIVILEGES[clause.do]}", facts)
+
+
+def _bonus_text(clause: Clause, facts: dict[str, Arg]) -> Message:
+    """More pounds with each use of a card with one of the symbols, and at the opera if it says so."""
+    names: list[Message | str] = [
+        message(f"lastwill-symbol-{name}") for n, name in enumerate(SYMBOLS) if clause.symbols >> n & 1
+    ]
+    if not names:
+        return Message("lastwill-privilege-opera", facts)
+    facts["symbols"] = either(names)
+    return Message("lastwill-privilege-bonus", {**facts, "opera": _yes(clause.opera)})
+
+
+def _price_text(clause: Clause, types: Arg) -> Message:
+    facts: dict[str, Arg] = {"types": types, "lower": pounds(clause.lower), "raised": pounds(clause.raises)}
+    if clause.lower == clause.raises:
+        return Message("lastwill-privilege-price", facts)
+    way = "lower" if not clause.raises else "raise" if not clause.lower else "both"
+    return Message("lastwill-privilege-price-apart", {**facts, "way": way})
+
+
+def _types(bits: int) -> Message | str:
+    """Property types of which one is meant, with their article."""
+    if bits == RESIDENCES:
+        return message("lastwill-a-residence")
+    if bits in (0, ALL_TYPES):
+        return message("lastwill-a-property")
+    return either([message(f"lastwill-a-{name}") for n, name in enumerate(TYPES) if bits >> n & 1])
+
+
+# --- notes and marks ---
+
+
+def card_note(deck: Deck, kind: str, number: int) -> Message | str:
+    """The line that describes a card, if it has one; no rule is in it."""
+    card = card_of_kind(deck, kind, number)
+    return named(card.note, card.note_fr)
+
+
+def card_marks(deck: Deck, kind: str, number: int) -> Message:
+    """Which of the things that a card says are the house's own (W-28.2, W-28.3)."""
+    card = card_of_kind(deck, kind, number)
+    house: list[Message] = []
+    for field in _fields(card):
+        if card.mark(field) == "published":
+            continue
+        name = message(f"lastwill-field-{field.replace('_', '-')}")
+        parts = _published_parts(card, field)
+        house.append(message("lastwill-partly", field=name, parts=tuple(parts)) if parts else name)
+    return message("lastwill-marks-house", fields=tuple(house)) if house else message("lastwill-marks-published")
+
+
+def _published_parts(card: Card | Will, field: str) -> list[Message | str]:
+    """The parts of a field that are known, as `field.part` marks them."""
+    marks = [name.partition(".") for name in card.published]
+    return [_part(field, part) for owner, _, part in marks if owner == field and part]
+
+
+def _part(field: str, part: str) -> Message | str:
+    if part in COMPANION_TYPES:
+        return companion_message(COMPANION_TYPES.index(part))
+    if part in TYPES:
+        return property_message(TYPES.index(part))
+    if part in SYMBOLS:
+        return message(f"lastwill-symbol-{part}")
+    if part in CLAUSE_PARTS:
+        return message(f"lastwill-part-{part}")
+    return pounds(int(part)) if field == "banknotes" and part.isdecimal() else part
+
+
+def _fields(card: Card | Will) -> list[str]:
+    """The fields in which a card says something."""
+    if isinstance(card, Will):
+        return ["name", "amount"]
+    plain = card.white and len(card.options) == 1
+    said = {
+        "kind": card.kind in (EXPENSE, HELPER) or card.crowns > 0,
+        "crowns": card.crowns > 0,
+        "type": card.type >= 0,
+        "symbols": card.symbols > 0,
+        "play_actions": card.play_actions > 0,
+        "play_pounds": card.play_pounds > 0,
+        "banknotes": bool(card.banknotes),
+        "actions": plain or card.upper,
+        "pounds": plain or (card.upper and not card.formula),
+        "options": len(card.options) > 1,
+        "formula": bool(card.formula),
+        "coins": bool(card.coins),
+        "spaces": bool(card.spaces),
+        "effect": card.effect >= 0,
+        "privileges": bool(card.privileges),
+        "copies": card.copies > 1,
+    }
+    return ["name", *[field for field, value in said.items() if value]]

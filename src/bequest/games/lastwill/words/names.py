@@ -1,0 +1,78 @@
+"""What things are called: the messages that name cards, decks and spaces, for questions, reasons and stories."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from bequest.core.words import Message, message
+from bequest.games.lastwill.data.boards import GROUP
+from bequest.games.lastwill.data.cards import Card, Will
+from bequest.games.lastwill.data.terms import COMPANION_TYPES, DECKS, ERRANDS_NAMED, TYPES
+
+if TYPE_CHECKING:
+    from bequest.games.lastwill.data.deck import Deck
+
+
+def named(name: str, name_fr: str) -> Message | str:
+    """A text that a deck gives in both languages; as it is if they agree."""
+    return message("words-name", english=name, french=name_fr) if name_fr else name
+
+
+def title_of(card: Card | Will) -> Message | str:
+    """The name of a card in both languages; as it is if they agree."""
+    return named(card.name, card.name_fr)
+
+
+def card_message(deck: Deck, card: int) -> Message | str:
+    return title_of(deck.cards[card])
+
+
+def deck_message(deck: int) -> Message:
+    return message(f"lastwill-pile-{DECKS[deck]}")
+
+
+def errand_message(deck: Deck, errand: int) -> Message:
+    """An errand space: a place of the offering by its letter and number, the others by what they are for."""
+    name = deck.errand_names[errand]
+    if name in ERRANDS_NAMED or name == GROUP:
+        return message(f"lastwill-errand-{name}")
+    return message("lastwill-errand-place", place=name.upper())
+
+
+def companion_message(type: int) -> Message:
+    return message(f"lastwill-companion-{COMPANION_TYPES[type]}")
+
+
+def property_message(type: int) -> Message:
+    return message(f"lastwill-type-{TYPES[type]}")
+
+
+def pounds(amount: int) -> Message:
+    """Money as it is written, a debt with its sign."""
+    return message("lastwill-pounds", n=abs(amount), sign="minus" if amount < 0 else "none")
+
+
+def change(amount: int) -> Message:
+    """A change in pounds, with its sign."""
+    return message("lastwill-pounds", n=abs(amount), sign="minus" if amount < 0 else "plus")
+
+
+def signed(amount: int) -> str:
+    """A number with its sign, below zero a real minus."""
+    return f"+{amount}" if amount >= 0 else f"\u2212{-amount}"
+
+
+def actions_message(n: int) -> Message:
+    return message("lastwill-actions", n=n)
+
+
+def chained(items: Sequence[Message | str]) -> Message | str:
+    """Things one after the other, without an "and": a, b, c."""
+    return reduce(lambda first, following: message("lastwill-comma", first=first, next=following), items)
+
+
+def player(colour: str) -> Message:
+    """A player, called by a colour."""
+    return message(f"lastwill-player-{colour}")

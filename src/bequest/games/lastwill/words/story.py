@@ -1,0 +1,239 @@
+"""What happened in Last Will, told: events, as some seat may read them, in a few sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, Final
+
+from bequest.core.happenings import Happening
+from bequest.core.words import Arg, Message, message
+from bequest.games.lastwill.data.boards import side_of
+from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.data.terms import BACKS, COMPANION_TYPES, DECKS, REGULAR, TYPES, WILD_BACK
+from bequest.games.lastwill.words.names import (
+    actions_message,
+    card_message,
+    chained,
+    companion_message,
+    deck_message,
+    errand_message,
+    player,
+    pounds,
+    signed,
+)
+from bequest.games.lastwill.words.questions import market_text, plan_text
+
+Event = dict[str, Any]
+"""What `chronicle.read_event` gives."""
+HEADINGS: Final = ("round", "over")
+ASIDES: Final = ("money", "deal", "empty", "reshuffle", "plan-order", "wild-back", "cleared")
+"""What happens to the table; told after the move in which it happens. So is the first market order."""
+OPENINGS: Final = (
+    "starting-player", "kept", "block", "plan", "errand", "no-errand", "turn", "play", "put", "room", "buy", "sell",
+    "activate", "add", "end-turn",
+)  # fmt: skip
+"""Events with which something begins; whatever else befalls a player follows from it."""
+BARREN: Final = ("starting-player", "block", "no-errand", "turn", "end-turn")
+"""Openings from which nothing follows."""
+REVEALING: Final = ("market", "starting-player", "money", "deal", "draw")
+"""Events that come from chance."""
+
+
+@dataclass
+class _Line:
+    """What belongs together of one seat: with what it began, and what followed, runs of like events together."""
+
+    seat: int
+    opening: Event | None
+    parts: list[list[Event]] = field(default_factory=list)
+
+    @property
+    def kind(self) -> str:
+        return "" if self.opening is None else str(self.opening["event"])
+
+    def takes(self, kind: str) -> bool:
+        """Whether such an event belongs to what began here: of cards kept only those that are shown."""
+        return kind == "shown" if self.kind == "kept" else self.kind not in BARREN
+
+    def add(self, event: Event) -> None:
+        if self.parts and self.parts[-1][0]["event"] == event["event"]:
+            self.parts[-1].append(event)
+        else:
+            self.parts.append([event])
+
+
+def tell(deck: Deck, colours: list[str], events: Sequence[Event]) -> list[Happening]:
+    """The events in order; all that one move brings to a player is told in one line. `colours` are the seats'."""
+    return _Teller(deck, colours).tell(events)
+
+
+def last_revealed(deck: Deck, colours: list[str], events: Sequence[Event]) -> Happening | None:
+    """What chance has brought last, as far as the reader of the events may know it."""
+    found = [at for at, event in enumerate(events) if _by_chance(event)]
+    if not found:
+        return None
+    first = last = found[-1]
+    while first > 0 and _alike(events[first - 1], events[last]):
+        first -= 1
+    return tell(deck, colours, events[first : last + 1])[-1]
+
+
+def _by_chance(event: Event) -> bool:
+    """A market order with a seat is somebody's choice."""
+    return event["event"] in REVEALING and not (event["event"] == "market" and "seat" in event)
+
+
+def _alike(one: Event, other: Event) -> bool:
+    return bool(one["event"] == other["event"] and one.get("seat") == other.get("seat"))
+
+
+class _Teller:
+    """Tells events of one table."""
+
+    def __init__(self, deck: Deck, colours: list[str]) -> None:
+        self._deck = deck
+        self._colours = colours
+        self._plans = deck.boards.side(side_of(len(colours)))
+        self._found: list[Happening] = []
+        self._lines: list[_Line] = []
+        self._asides: list[Event] = []
+
+    def tell(self, events: Sequence[Event]) -> list[Happening]:
+        for event in events:
+            kind = event["event"]
+            if kind in HEADINGS:
+                self._flush()
+                told = message(f"lastwill-event-{kind}", **({"round": event["round"]} if kind == "round" else {}))
+                self._found.append(Happening(0, told, heading=True))
+            elif kind in ASIDES or "seat" not in event:
+                self._asides.append(event)
+            elif kind in OPENINGS:
+                self._open(event)
+            else:
+                self._line_of(event["seat"], kind).add(event)
+        self._flush()
+        return self._found
+
+    # --- what belongs together ---
+
+    def _open(self, event: Event) -> None:
+        """A new line; a card that makes room for another is told with that one."""
+        last = self._lines[-1] if self._lines else None
+        if last is not None and last.kind == "room" and event["event"] in ("put", "buy") and last.opening is not None:
+            last.parts.insert(0, [last.opening])
+            last.opening = event
+            return
+        self._flush()
+        self._lines.append(_Line(event["seat"], event))
+
+    def _line_of(self, seat: int, kind: str) -> _Line:
+        for line in reversed(self._lines):
+            if line.seat == seat and line.takes(kind):
+                return line
+        if self._asides:
+            self._flush()
+        self._lines.append(_Line(seat, None))
+        return self._lines[-1]
+
+    def _flush(self) -> None:
+        self._found += [Happening(line.seat, self._told(line)) for line in self._lines]
+        for kind, run in groupby(self._asides, key=lambda event: str(event["event"])):
+            self._found += [Happening(0, told) for told in self._aside(kind, list(run))]
+        self._lines = []
+        self._asides = []
+
+    def _told(self, line: _Line) -> Message:
+        parts = [told for part in line.parts for told in self._part(part, line.kind)]
+        following = chained(parts) if parts else ""
+        if line.opening is None:
+            return message("lastwill-told-alone", parts=following)
+        facts = self._facts(line.opening)
+        if line.kind == "kept" and parts:
+            facts["n"] = 0  # the cards discarded openly are told next
+        opening = Message(f"lastwill-event-{line.kind}", facts)
+        return message("lastwill-told", what=opening, parts=following) if parts else opening
+
+    # --- one event, or a run of like ones ---
+
+    def _aside(self, kind: str, run: list[Event]) -> list[Message]:
+        if kind == "deal":
+            dealt = [message("lastwill-dealt", place=event["place"], card=self._card(event)) for event in run]
+            return [message("lastwill-event-deal", cards=chained(dealt))]
+        if kind == "empty":
+            return [message("lastwill-event-empty", places=tuple(str(event["place"]) for event in run))]
+        if kind == "cleared":
+            return [message("lastwill-event-cleared", cards=tuple(self._card(event) for event in run))]
+        if kind == "wild-back":
+            return [message("lastwill-event-wild-back", n=len(run))]
+        return [Message(f"lastwill-event-{kind}", self._facts(event)) for event in run]
+
+    def _part(self, run: list[Event], opening: str) -> list[Message]:
+        """What followed, as far as one message tells it: cards together, everything else by itself."""
+        kind = run[0]["event"]
+        if kind == "draw":
+            return [message("lastwill-event-draw", cards=self._drawn(run))]
+        if kind == "shown":
+            return [message("lastwill-event-shown", cards=tuple(self._card(event) for event in run))]
+        if kind == "spent" and opening == "buy":
+            return [message("lastwill-event-balance", balance=pounds(event["balance"])) for event in run]
+        if kind == "token" and opening == "add":
+            return []  # the companion who was added
+        if kind == "market":
+            kind = "rearranged"
+        return [Message(f"lastwill-event-{kind}", self._facts(event)) for event in run]
+
+    def _drawn(self, run: list[Event]) -> tuple[Message | str, ...]:
+        """The cards by name where they are known, otherwise by deck and number."""
+        known = [self._card(event) for event in run if "card" in event]
+        unknown = [event["deck"] for event in run if "card" not in event]
+        counted = [
+            message(f"lastwill-count-{name}", n=unknown.count(name)) for name in DECKS[:REGULAR] if name in unknown
+        ]
+        return (*known, *counted)
+
+    # --- names ---
+
+    def _facts(self, event: Event) -> dict[str, Arg]:
+        """What an event names, in names."""
+        facts: dict[str, Arg] = {}
+        for key, value in event.items():
+            if key == "card":
+                facts[key] = self._card(event)
+                facts["wild"] = "yes" if self._deck.number(value) == self._deck.wild else "no"
+            elif key == "companion":
+                facts[key] = card_message(self._deck, self._deck.number(value))
+            elif key in ("amount", "balance", "price", "value"):
+                facts[key] = pounds(value)
+            elif key == "actions":
+                facts[key] = actions_message(value)
+            elif key == "plan":
+                plan = self._plans[value - 1]
+                facts[key] = str(value)
+                facts["text"] = plan_text(plan.cards, plan.errands, plan.actions)
+            elif key == "deck":
+                facts[key] = deck_message(DECKS.index(value))
+            elif key == "type":
+                facts[key] = companion_message(COMPANION_TYPES.index(value))
+            elif key == "space":
+                facts[key] = errand_message(self._deck, self._deck.errand_names.index(value))
+            elif key == "order":
+                facts[key] = market_text([value[name] for name in TYPES])
+            elif key == "seats":
+                facts[key] = chained([player(self._colours[seat - 1]) for seat in value])
+            elif key == "change":
+                facts |= {key: signed(value), "n": abs(value)}
+            elif key in ("count", "unused"):
+                facts[key] = int(value)
+        return facts | self._kept(event) if event["event"] == "kept" else facts
+
+    def _kept(self, event: Event) -> dict[str, Arg]:
+        """What was discarded: by name for those who know it, otherwise by backs."""
+        backs = event["backs"]
+        cards = [card_message(self._deck, self._deck.number(id)) for id in event.get("cards", ())]
+        counted = [message(f"lastwill-count-{name}", n=backs[name]) for name in BACKS[:WILD_BACK] if name in backs]
+        return {"n": sum(backs.values()), "discarded": tuple(cards) or tuple(counted)}
+
+    def _card(self, event: Event) -> Message | str:
+        return card_message(self._deck, self._deck.number(event["card"]))

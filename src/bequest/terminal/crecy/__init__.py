@@ -1,0 +1,1 @@
+"""The Duke de Crecy in the terminal."""

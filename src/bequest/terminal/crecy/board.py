@@ -1,0 +1,312 @@
+"""The table of the Duke de Crecy as text: players, main board, display, families, hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from bequest.core.position import Decision
+from bequest.core.words import Arg, Message
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.terms import PAWN_NAMES, PAWN_OF_SPACE, ROUNDS, SPACE_NAMES
+from bequest.games.crecy.words import card_words, words
+from bequest.games.crecy.words.names import card_message
+from bequest.pedigree import text as pedigree
+from bequest.pedigree.people import Relative, relatives
+from bequest.terminal.crecy.log import PLAYER_STYLES, player
+from bequest.terminal.layout import Cell, aligned, rule, wrapped
+from bequest.terminal.voice import Voice
+
+View = dict[str, Any]
+"""What `position.view` gives."""
+
+NOTHING: Final = "·"
+HEAD_STYLE: Final = "dim"
+NUMBERS: Final = ("honor", "prestige", "income", "gold")
+PAWN_STYLES: Final[dict[str, str]] = {
+    "green": "green",
+    "orange": "dark_orange",
+    "red": "red",
+    "sky-blue": "cyan",
+    "yellow": "yellow",
+}
+SECTION_STYLE: Final = "bold"
+
+
+class CrecyBoard:
+    """Draws what a seat sees."""
+
+    def __init__(self, voice: Voice, deck: Deck) -> None:
+        self._voice = voice
+        self._deck = deck
+
+    def lines(self, view: View, seat: int) -> list[Text]:
+        """All that a seat (from 0; -1 is a spectator) sees, without the options."""
+        found = [self._heading(view), *self._players(view, seat), *self._notes(view, seat)]
+        found += [Text(), *self._main_board(view, seat)]
+        found += self._others(view, seat)
+        if seat >= 0:
+            found += self._own(view, seat)
+        return [*found, *self._display(view)] + (self._hand(view, seat) if seat >= 0 else [])
+
+    def brief(self, view: View, seat: int) -> list[Text]:
+        """The numbers, the own family, the display and the hand."""
+        own = view["seats"][seat]
+        found = [self._heading(view), *self._players(view | {"seats": [own]}, seat), *self._tree(view, own)]
+        return [*found, *self._display(view), *self._hand(view, seat)]
+
+    # --- words ---
+
+    def _text(self, id: str, **args: Arg) -> str:
+        return self._voice.text(f"crecy-table-{id}", **args)
+
+    def _head(self, id: str) -> Text:
+        return Text(self._text(id), style=HEAD_STYLE)
+
+    def _section(self, id: str, **args: Arg) -> Text:
+        return Text(" " + self._text(id, **args), style=SECTION_STYLE)
+
+    def _title(self, kind: str, id: str) -> Message | str:
+        return card_words.card_title(self._deck, kind, self._number(kind, id))
+
+    def _number(self, kind: str, id: str) -> int:
+        cards: dict[str, Sequence[Any]] = {
+            "friend": self._deck.friends,
+            "title": self._deck.titles,
+            "contribution": self._deck.contributions,
+            "mission": self._deck.missions,
+            "patron": self._deck.patrons,
+            "hint": self._deck.hints,
+        }
+        return [card.id for card in cards[kind]].index(id)
+
+    def _listed(self, items: Sequence[Message | str]) -> str:
+        return ", ".join(self._voice.put(item) for item in items)
+
+    # --- time and players ---
+
+    def _heading(self, view: View) -> Text:
+        children = sum(view["child_deck"].values())
+        piles = {"friends": view["friend_deck"], "children": children, "missions": view["mission_deck"]}
+        right = self._text("piles", **piles)
+        line = rule(self._moment(view), self._voice.width - len(right) - 1)
+        line.append(f" {right}")
+        return line
+
+    def _moment(self, view: View) -> str:
+        if view["phase"] in ("setup", "over"):
+            return self._text(view["phase"])
+        numeral = card_words.GENERATION_NUMERALS[view["generation"]]
+        return self._text("round", generation=numeral, round=view["round"], rounds=ROUNDS)
+
+    def _players(self, view: View, seat: int) -> list[Text]:
+        heads = (*NUMBERS, "pawns", "hand", "reserve")
+        rows: list[list[Cell]] = [["", *[self._head(head) for head in heads]]]
+        for shown in view["seats"]:
+            name = player(self._voice, {"seats": [shown]}, 0)
+            if shown["seat"] == seat + 1:
+                name.plain = self._text("you", player=name.plain)
+            numbers: list[Cell] = [
+                str(shown[key]).replace("-", card_words.MINUS) for key in (*NUMBERS, "pawns", "hand_size")
+            ]
+            rows.append([name, *numbers, self._reserve(shown)])
+        return aligned(rows, right=range(1, 7), indent=1, width=self._voice.width)
+
+    def _reserve(self, shown: View) -> Text:
+        """The coloured pawns of a player."""
+        cells = [
+            Text(self._times(self._voice.text(f"crecy-pawn-{colour}"), number), style=PAWN_STYLES[colour])
+            for colour, number in shown["reserve"].items()
+            if number
+        ]
+        return Text(", ").join(cells) if cells else Text(NOTHING)
+
+    def _times(self, what: str, number: int) -> str:
+        return self._text("times", what=what, n=number) if number > 1 else what
+
+    def _notes(self, view: View, seat: int) -> list[Text]:
+        """What else is to be said of each player, if anything."""
+        found: list[Text] = []
+        for shown in view["seats"]:
+            facts = self._facts(view, shown, own=shown["seat"] == seat + 1)
+            if facts:
+                joint = self._voice.text("terminal-joined", first="", next="")
+                name = words.player(shown["colour"])
+                note = Text(self._text("note", player=name, facts=joint.join(facts)))
+                note.stylize(PLAYER_STYLES[shown["colour"]], 0, len(self._voice.put(name)))
+                found += wrapped(note, self._voice.width, " ", "   ")
+        return found
+
+    def _facts(self, view: View, shown: View, own: bool) -> list[str]:
+        facts: list[str] = []
+        if shown["extinct"]:
+            return [self._text("extinct", generation=card_words.GENERATION_NUMERALS[shown["extinct"]])]
+        if view["starting_player"] == shown["seat"] and len(view["seats"]) > 1:
+            facts.append(self._text("starter"))
+        if shown["seat"] in view["passed"]:
+            facts.append(self._text("passed"))
+        placed = [
+            self._times(self._voice.put(words.action_name(view["mode"], space)), number)
+            for space, number in shown["placed"].items()
+            if number
+        ]
+        if placed:
+            facts.append(self._text("placed", spaces=", ".join(placed)))
+        if shown["complication"]:
+            facts.append(self._text("complication"))
+        if shown["lasting"]:
+            facts.append(self._text("lasting", cards=self._cards(shown["lasting"])))
+        if shown["completed"]:
+            facts.append(self._text("completed", missions=self._missions(shown["completed"])))
+        if shown["under_patron"]:
+            facts.append(self._text("under-patron", n=shown["under_patron"]))
+        if not own:
+            facts += self._of_others(shown)
+        return facts
+
+    def _of_others(self, shown: View) -> list[str]:
+        """Open Missions and known cards, which a player sees below for himself."""
+        facts = []
+        if shown["missions"]:
+            facts.append(self._text("missions-of", missions=self._missions(shown["missions"])))
+        if shown["known_hand"]:
+            facts.append(self._text("known", cards=self._cards(shown["known_hand"])))
+        return facts
+
+    def _cards(self, ids: Sequence[str]) -> str:
+        """Friends, Child cards and Missions by the deck's one numbering."""
+        return self._listed([card_message(self._deck, self._deck.card_number(id)) for id in ids])
+
+    def _missions(self, ids: Sequence[str]) -> str:
+        return self._listed([self._title("mission", id) for id in ids])
+
+    # --- the main board ---
+
+    def _main_board(self, view: View, seat: int) -> list[Text]:
+        """The spaces, with what is on offer below those where something is to be chosen."""
+        width = self._voice.width
+        spaces = aligned([self._space(view, entry) for entry in view["spaces"]], indent=1, width=width)
+        found = [self._section("main-board")]
+        for entry, line in zip(view["spaces"], spaces, strict=True):
+            found.append(line)
+            for offer in self._offers(view, entry["space"], seat):
+                found += wrapped(offer, width, "     ", "       ")
+        return [*found, *self._stock(view)]
+
+    def _stock(self, view: View) -> list[Text]:
+        """What everybody can count: the Child cards to come and the pawns in the general supply."""
+        reserve, discarded = sum(view["reserve"].values()), len(view["child_discard"])
+        children = self._text("children", **view["child_deck"], reserve=reserve, discarded=discarded)
+        pawns = [f"{self._voice.text(f'crecy-pawn-{colour}')} {number}" for colour, number in view["supply"].items()]
+        supply = self._text("supply", pawns=", ".join(pawns))
+        return [
+            line
+            for text in (children, supply)
+            for line in wrapped(Text(text, style="dim"), self._voice.width, " ", "   ")
+        ]
+
+    def _space(self, view: View, entry: View) -> list[Cell]:
+        space = entry["space"]
+        colour = PAWN_NAMES[PAWN_OF_SPACE[SPACE_NAMES.index(space)]]
+        pawn = Text(self._voice.text(f"crecy-pawn-{colour}"), style=PAWN_STYLES[colour])
+        left = {"mansion": view["mansions"], "venture": view["ventures"]}
+        number = self._text("left", n=left[space]) if space in left else ""
+        return [self._voice.put(words.action_name(view["mode"], space)), pawn, self._occupant(view, entry), number]
+
+    def _occupant(self, view: View, entry: View) -> Text:
+        if entry["seat"]:
+            return player(self._voice, view, entry["seat"] - 1)
+        return Text(self._text("closed"), style="dim") if entry.get("closed") else Text(NOTHING)
+
+    def _offers(self, view: View, space: str, seat: int) -> list[str]:
+        """What a space costs and gives for this seat; of Titles and Contributions each that is on offer."""
+        if space not in ("title", "contribute"):
+            asked = Decision("turn", max(seat, 0), "")
+            return [self._voice.put(words.space_price(self._deck, view["mode"], asked, space, view))]
+        ids = view["titles" if space == "title" else "contributions"]
+        kind = "title" if space == "title" else "contribution"
+        first = self._deck.title if space == "title" else self._deck.contribution
+        asked = Decision("turn", max(seat, 0), "")
+        actions = [first + self._number(kind, id) for id in ids]
+        return [self._voice.put(words.choice(self._deck, view["mode"], asked, action, view)) for action in actions] or [
+            self._text("none-on-offer")
+        ]
+
+    # --- Friends ---
+
+    def _display(self, view: View) -> list[Text]:
+        if not view["display"]:
+            return [Text(), self._section("no-display")]
+        return [Text(), self._section("display"), *self._friends(view["display"])]
+
+    def _hand(self, view: View, seat: int) -> list[Text]:
+        shown = view["seats"][seat]
+        if not shown["hand"]:
+            return [Text(), self._section("no-hand")]
+        return [Text(), self._section("your-hand", n=shown["hand_size"]), *self._friends(shown["hand"])]
+
+    def _friends(self, ids: Sequence[str]) -> list[Text]:
+        """Name, icons, then cost or dowry, slot, Prestige and effects."""
+        rows: list[list[Cell]] = []
+        for id in ids:
+            friend = self._deck.friends[self._number("friend", id)]
+            told = [self._voice.put(reward) for reward in card_words.rewards(friend.effects, "friend")]
+            text = " ".join([f"{self._voice.put(card_words.friend_values(friend))}.", *told])
+            name = Text(self._voice.put(self._title("friend", id)), style="bold")
+            rows.append([name, self._voice.put(card_words.friend_kind(friend)), text])
+        return aligned(rows, indent=2, width=self._voice.width)
+
+    # --- families ---
+
+    def _people(self, view: View, shown: View) -> list[Relative]:
+        return relatives(self._deck, view["mode"], shown["family"], self._voice.words)
+
+    def _tree(self, view: View, shown: View) -> list[Text]:
+        people = self._people(view, shown)
+        if not people:
+            return []
+        lines = pedigree.lines(people, self._voice.words, self._voice.width)
+        return [Text(), self._section("your-family"), *map(Text, lines)]
+
+    def _others(self, view: View, seat: int) -> list[Text]:
+        """The families of the others, in a few lines each."""
+        found: list[Text] = []
+        for shown in view["seats"]:
+            if shown["seat"] != seat + 1 and shown["family"]:
+                name = Text(" ") + Text(
+                    self._text("family-of", player=words.player(shown["colour"])), style=PLAYER_STYLES[shown["colour"]]
+                )
+                people = self._people(view, shown)
+                lines = pedigree.brief_lines(people, self._voice.words, self._voice.width)
+                found += [Text(), name, *map(Text, lines)]
+        return found
+
+    # --- what only the seat itself sees ---
+
+    def _own(self, view: View, seat: int) -> list[Text]:
+        shown = view["seats"][seat]
+        found = self._tree(view, shown)
+        goals: list[Text] = []
+        if "patron" in shown:
+            number = self._number("patron", shown["patron"])
+            goals += self._told("patron", "patron", number)
+        for id in shown["missions"]:
+            goals += self._told("mission", "mission", self._number("mission", id))
+        for hint in view.get("hints", []):
+            goals += self._hint(hint)
+        return [*found, Text(), *goals] if goals else found
+
+    def _told(self, id: str, kind: str, number: int) -> list[Text]:
+        title, text = card_words.card_title(self._deck, kind, number), card_words.card_text(self._deck, kind, number)
+        start = Text(" " + self._text(id, card=title), style=SECTION_STYLE)
+        return wrapped(self._voice.put(text), self._voice.width, start + " ", "   ")
+
+    def _hint(self, hint: View) -> list[Text]:
+        """What is still to be found out, or ticked off."""
+        number = self._number("hint", hint["hint"])
+        done = hint["fulfilled"]
+        mark = Text(" ✓ " if done else " ? ", style="bold green" if done else "bold red")
+        asked = self._voice.put(card_words.card_text(self._deck, "hint", number))
+        return wrapped(Text(asked, style="dim" if done else ""), self._voice.width, mark)

@@ -1,0 +1,1 @@
+"""Gears of Time in the terminal."""

@@ -1,0 +1,1 @@
+"""Last Will in the terminal."""
