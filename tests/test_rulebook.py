@@ -13,7 +13,7 @@ from bequest.core.errors import UnknownName
 from bequest.core.words import LANGUAGES
 from tests.rules.coverage import defined_ids
 
-CATALOGUE = Path(rulebook.__file__).parent / "games" / "gears" / "rules.en.md"
+CATALOGUE = Path(rulebook.__file__).parent / "games" / "gears" / "words" / "rules.en.md"
 
 
 def ask(query: str, language: str = "en") -> list[str]:

@@ -124,7 +124,7 @@ class Entry:
 
 
 def parsed(language: str) -> list[tuple[str, ftl.Resource]]:
-    return [(file.rpartition("/")[2], FluentParser().parse(text)) for file, text in texts(language).items()]
+    return [(file, FluentParser().parse(text)) for file, text in texts(language).items()]
 
 
 @cache

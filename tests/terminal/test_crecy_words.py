@@ -262,7 +262,7 @@ def walk(position: CrecyPosition, seed: int) -> Iterator[tuple[Decision, dict[st
 
 
 def own_ids(language: str) -> set[str]:
-    resource = FluentParser().parse(texts(language)["bequest.games.crecy.words/crecy.ftl"])
+    resource = FluentParser().parse(texts(language)["crecy.ftl"])
     return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
 
 

@@ -205,7 +205,7 @@ def finished(position: WillPosition, seed: int) -> WillPosition:
 
 
 def own_ids(language: str) -> set[str]:
-    resource = FluentParser().parse(texts(language)["bequest.games.lastwill.words/lastwill.ftl"])
+    resource = FluentParser().parse(texts(language)["lastwill.ftl"])
     return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
 
 

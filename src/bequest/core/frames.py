@@ -6,6 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+OVER: Final = -1
+"""Instead of a seat: the game is over."""
+CHANCE: Final = -2
+"""Instead of a seat: chance decides."""
 NOBODY: Final = -3
 """Stands for "no seat given" and for the reader of public information, the spectator."""
 

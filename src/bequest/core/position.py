@@ -7,21 +7,21 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from bequest.core import reasons, results
 from bequest.core.errors import IllegalAction
+from bequest.core.frames import CHANCE as CHANCE
 from bequest.core.frames import NOBODY, Frame, Together
+from bequest.core.frames import OVER as OVER
 from bequest.core.journal import Event, Journal, Readable
-from bequest.core.reasons import Reason, core_reason
+from bequest.core.pending import Pending
+from bequest.core.reasons import Reason, Why, core_reason
 from bequest.core.rng import Rng
 from bequest.core.words import message
 
 if TYPE_CHECKING:
     from bequest.core.game import Game
-
-OVER: Final = -1
-CHANCE: Final = -2
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,19 @@ class Position(ABC):
     """The names of all attributes that change during play, for taking a move back."""
 
     def __init__(
-        self, game: Game, players: int, seat: int, frames: list[Frame], rng: Rng, auto: bool, journal: Journal | None
+        self,
+        game: Game,
+        kinds: list[Pending[Any]],
+        players: int,
+        seat: int,
+        frames: list[Frame],
+        rng: Rng,
+        auto: bool,
+        journal: Journal | None,
     ) -> None:
         self.game = game
+        self.kinds = kinds
+        """What each kind of frame means, see `core.pending`."""
         self.players = players
         self.seat = seat
         self.frames = frames
@@ -68,33 +78,13 @@ class Position(ABC):
 
     # --- what a game provides ---
 
-    @abstractmethod
-    def options(self, frame: Frame, seat: int) -> list[int]:
-        """The legal actions of a seat that is asked, in stable order."""
+    def advance(self) -> bool:
+        """With nothing pending: begins what comes next. False if the game is over."""
+        raise AssertionError
 
-    @abstractmethod
-    def check(self, frame: Frame, seat: int, action: int) -> int:
-        """0 if the seat may choose the action now, otherwise the code of the reason."""
-
-    @abstractmethod
-    def explain(self, code: int, seat: int, action: int) -> Reason:
-        """A code of `check` in words, with the rule and the numbers."""
-
-    @abstractmethod
-    def choose(self, frame: Frame, seat: int, action: int) -> None:
-        """Carries out a legal choice: one more step of an open move, or the commit."""
-
-    @abstractmethod
-    def happen(self, frame: Frame, action: int) -> None:
-        """Carries out an outcome of chance."""
-
-    @abstractmethod
-    def outcomes(self) -> list[tuple[int, int]]:
-        """While chance decides: what can happen, as (action, weight)."""
-
-    @abstractmethod
-    def settle(self) -> None:
-        """Goes on until somebody must choose, and sets `seat`."""
+    def worded(self, why: Why) -> Reason:
+        """A refusal in words."""
+        raise AssertionError
 
     @abstractmethod
     def clone(self) -> Self:
@@ -125,10 +115,6 @@ class Position(ABC):
         """An event in the game's words, with as much of it as the seat may know."""
 
     @abstractmethod
-    def candidates(self, seat: int = NOBODY) -> list[tuple[int, Reason]]:
-        """The blocked options worth showing to a seat that is asked (by default the first), each with its reason."""
-
-    @abstractmethod
     def places(self) -> list[Place]:
         """Where every card is and who knows it there: nothing left out, nothing twice."""
 
@@ -151,6 +137,58 @@ class Position(ABC):
     def reveals(self, event: Event, seat: int) -> bool:
         """Whether an event to come would tell a seat what it may not know now, other than by a draw."""
         return False
+
+    # --- what is pending, by the class of its kind ---
+
+    def options(self, frame: Frame, seat: int) -> list[int]:
+        """The legal actions of a seat that is asked, in stable order."""
+        return self.kinds[frame.kind].options(self, frame, seat)
+
+    def check(self, frame: Frame, seat: int, action: int) -> int:
+        """0 if the seat may choose the action now, otherwise the code of the reason."""
+        return self.kinds[frame.kind].check(self, frame, seat, action)
+
+    def explain(self, code: int, seat: int, action: int) -> Reason:
+        """A code of `check` in words, with the rule and the numbers."""
+        frame = self.frames[-1]
+        return self.worded(self.kinds[frame.kind].explain(self, frame, seat, action, code))
+
+    def choose(self, frame: Frame, seat: int, action: int) -> None:
+        """Carries out a legal choice: one more step of an open move, or the commit."""
+        self.kinds[frame.kind].choose(self, frame, seat, action)
+
+    def happen(self, frame: Frame, action: int) -> None:
+        """Carries out an outcome of chance."""
+        self.kinds[frame.kind].happen(self, frame, action)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """While chance decides: what can happen, as (action, weight)."""
+        frame = self.frames[-1]
+        return self.kinds[frame.kind].outcomes(self, frame)
+
+    def settle(self) -> None:
+        """Runs automatic steps until a player or chance must choose, and sets `seat`."""
+        while True:
+            if self.frames:
+                frame = self.frames[-1]
+                if not self.kinds[frame.kind].go_on(self, frame):
+                    return
+            elif not self.advance():
+                self.seat = OVER
+                return
+
+    def candidates(self, seat: int = NOBODY) -> list[tuple[int, Reason]]:
+        """The blocked options worth showing to a seat that is asked (by default the first), each with its reason."""
+        if seat == NOBODY:
+            seat = self.seat
+        found: list[tuple[int, Reason]] = []
+        if seat in self.waiting:
+            frame = self.frames[-1]
+            for action in self.kinds[frame.kind].wondered(self, frame, seat):
+                reason = self.why_not(action, seat)
+                if reason is not None:
+                    found.append((action, reason))
+        return found
 
     # --- choosing ---
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,6 +36,15 @@ MESSAGES: Final[dict[int, str]] = {
     IN_MID_MOVE: "reason-in-mid-move",
     ANSWER_STANDS: "reason-answer-stands",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A refusal as the rules know it: its code, the rule, and by name the numbers that decide. Words come later."""
+
+    code: int
+    rule: str
+    numbers: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)

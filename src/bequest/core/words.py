@@ -111,25 +111,16 @@ class Words:
         return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 
 
-_ROOMS: Final[list[str]] = ["bequest.words"]
 _WORDS: Final[dict[str, Words]] = {}
 
 
-def add_room(package: str) -> None:
-    """One more package whose folders `en`, `fr` … hold .ftl files."""
-    if package not in _ROOMS:
-        _ROOMS.append(package)
-        _WORDS.clear()
-
-
 def texts(language: str) -> dict[str, str]:
-    """All .ftl files of a language, by package and name."""
-    found: dict[str, str] = {}
-    for package in _ROOMS:
-        for file in sorted((files(package) / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                found[f"{package}/{file.name}"] = file.read_text(encoding="utf-8")
-    return found
+    """All .ftl files of a language by name: those that all share, and those in the folder `words` of each game."""
+    house = files("bequest")
+    games = sorted((house / "games").iterdir(), key=lambda game: game.name)
+    folders = [room / language for room in (house / "words", *[game / "words" for game in games])]
+    found = [file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return {file.name: file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)}
 
 
 def words(language: str) -> Words:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from bequest.core.errors import BadDeck, UnknownName
 from bequest.core.game import Game
-from bequest.core.words import add_room, message, quoted
+from bequest.core.words import message, quoted
 from bequest.games.crecy.data import loading as crecy_decks
 from bequest.games.crecy.data.deck import Deck as CrecyDeck
 from bequest.games.crecy.game import Crecy
@@ -28,10 +28,6 @@ _LOADERS: Final[dict[str, Callable[[str, str], Deck]]] = {
     "crecy": crecy_decks.load,
     "lastwill": lastwill_decks.load,
 }
-
-
-for _name in _LOADERS:
-    add_room(f"bequest.games.{_name}.words")
 
 
 def names() -> list[str]:
