@@ -15,7 +15,7 @@ from rich.text import Text
 
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
-from bequest.core.position import Decision, Position
+from bequest.core.position import Position
 from bequest.core.rng import seeded
 from bequest.games.gears.game import Gears
 from bequest.terminal.client import Client
@@ -276,7 +276,7 @@ def test_why_numbers_what_is_blocked_on_from_the_options() -> None:
     position = table.position
     last = len(position.legal())
     action, reason = position.candidates()[1]
-    words = looks(position).option(asked(position), action, position.view(0))
+    words = looks(position).option(position, position.seat, action)
     script, _ = sit(table, ["why", f"why {last + 2}", str(last + 2), "why 1", f"why {words}", "why establish fire"])
     assert script.story.count(f"{words}: {reason}.") == 4
     assert f"{last + 2}  {words}: " in script.text
@@ -439,8 +439,8 @@ def test_where_the_folder_cannot_be_written_the_home_is_used_then_the_temporary_
 
 
 def test_a_mistake_of_ours_does_not_cost_the_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def mistake(skin: GearsSkin, asked: Decision, view: object) -> str:
-        if asked.kind == "keep":
+    def mistake(skin: GearsSkin, position: Position, seat: int) -> str:
+        if asked(position).kind == "keep":
             raise KeyError("nonsense")
         return ""
 

@@ -103,7 +103,7 @@ def test_a_whole_game_can_be_played_without_numbers(name: str, language: str) ->
     def lines() -> Iterator[str]:
         while not table.position.over:
             position = table.position
-            option = skin.option(asked(position), picked(player, position), position.view(0))
+            option = skin.option(position, position.seat, picked(player, position))
             yield option.upper()
         yield ""
 

@@ -381,10 +381,7 @@ def test_the_testament_counts_its_hints() -> None:
 def test_a_hint_names_an_option_that_is_on_offer(mode: str) -> None:
     table = table_of(mode)
     script, _ = sit(table, ["hint", "hint"])
-    asked = table.position.prompt(0)
-    assert asked is not None
-    view = table.position.view(0)
     skin = looks(table.position)
-    options = [skin.option(asked, action, view) for action in table.position.legal()]
+    options = [skin.option(table.position, 0, action) for action in table.position.legal()]
     advice = [f"A sensible player might choose {number}: {text}" for number, text in enumerate(options, 1)]
     assert [script.story.count(text) for text in advice].count(2) == 1

@@ -430,10 +430,8 @@ def test_letters_choose_an_action() -> None:
 def test_a_hint_names_an_option_that_is_on_offer() -> None:
     table = table_of()
     script, _ = sit(table, ["hint", "hint"])
-    asked = table.position.prompt(0)
-    assert asked is not None
-    view, skin = table.position.view(0), looks(table.position)
-    options = [skin.option(asked, action, view) for action in table.position.legal(0)]
+    skin = looks(table.position)
+    options = [skin.option(table.position, 0, action) for action in table.position.legal(0)]
     advice = [f"A sensible player might choose {number}: {text}" for number, text in enumerate(options, 1)]
     assert [script.story.count(story(text)) for text in advice].count(2) == 1
 

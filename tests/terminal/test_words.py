@@ -111,9 +111,7 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
             skin = looks(position, language)
             player = RandomPlayer(seed)
             while not position.over:
-                prompt = position.prompt(position.seat)
-                assert prompt is not None
-                assert len(skin.question(prompt, position.view(position.seat))) > 10
+                assert len(skin.question(position, position.seat)) > 10
                 position.push(picked(player, position))
             for reader in (None, 0):
                 events = position.events(0, reader)
@@ -127,9 +125,7 @@ def test_every_activation_is_told(language: str) -> None:
     position = machines_at_work()
     skin = looks(position, language)
     for _ in range(30):
-        prompt = position.prompt(0)
-        assert prompt is not None
-        assert len(skin.question(prompt, position.view(0))) > 10
+        assert len(skin.question(position, 0)) > 10
         free = [text for text in texts(position) if text.startswith("activate")]
         position.push(position.game.parse((free or texts(position))[0]))
         if position.seat != 0:

@@ -74,6 +74,6 @@ def _write(position: Position, seat: int, voice: Voice) -> None:
     if position.over:
         voice.show(["", *skin.result(position)])
     elif asked is not None and seat in position.waiting:
-        question = Text(skin.question(asked, view), style="bold reverse")
-        choices = Choices(skin, asked, position.legal(seat), view)
+        question = Text(skin.question(position, seat), style="bold reverse")
+        choices = Choices(skin, position, seat, asked)
         voice.show(["", *wrapped(question, voice.width), *choices.lines(voice.width)])

@@ -7,10 +7,10 @@ from typing import Final
 
 from rich.text import Text
 
-from bequest.core.position import Decision
+from bequest.core.position import Decision, Position
 from bequest.terminal.commands import fitting
 from bequest.terminal.layout import flowing, grid, padded, wrapped
-from bequest.terminal.skin import Skin, View
+from bequest.terminal.skin import Skin
 
 MOST_IN_A_COLUMN: Final = 7
 """More options than this are set in several columns."""
@@ -19,11 +19,12 @@ MOST_IN_A_COLUMN: Final = 7
 class Choices:
     """What can be chosen now, numbered from 1."""
 
-    def __init__(self, skin: Skin, asked: Decision, options: list[int], view: View) -> None:
+    def __init__(self, skin: Skin, position: Position, seat: int, asked: Decision) -> None:
         self.asked = asked
-        self.options = options
+        self.options = position.legal(seat)
         self._skin = skin
-        self._view = view
+        self._position = position
+        self._seat = seat
 
     def lines(self, width: int) -> list[Text]:
         groups = [self._group(action) for action in self.options]
@@ -46,13 +47,13 @@ class Choices:
 
     def text(self, place: int) -> str:
         """An option in full."""
-        return self._skin.option(self.asked, self.options[place], self._view)
+        return self._skin.option(self._position, self._seat, self.options[place])
 
     def _short(self, action: int) -> str:
-        return self._skin.short_option(self.asked, action, self._view)
+        return self._skin.short_option(self._position, self._seat, action)
 
     def _group(self, action: int) -> str:
-        return self._skin.group(self.asked, action, self._view)
+        return self._skin.group(self._position, self._seat, action)
 
     def meant(self, typed: str) -> list[int]:
         """The places of the options that fit the letters; the name of the group counts as well."""

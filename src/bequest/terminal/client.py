@@ -175,7 +175,7 @@ class Client:
         """Shows the decision and takes commands until the position has changed."""
         asked = self._position.prompt(seat)
         assert asked is not None
-        choices = Choices(self._skin, asked, self._position.legal(seat), self._view(seat))
+        choices = Choices(self._skin, self._position, seat, asked)
         self._show(seat, choices)
         position = self._position
         while self._position is position:
@@ -195,7 +195,7 @@ class Client:
         if word == "undo":
             return self._undo(seat)
         if word == "why":
-            self._reasons.why(seat, choices.asked, choices.options, rest)
+            self._reasons.why(seat, choices.options, rest)
         elif not line or word == "view":
             self._show(seat, choices, whole=True)
         elif word == "lang":
@@ -212,7 +212,7 @@ class Client:
         self._show_news(seat)
         if whole or not choices.asked.step:
             self._show_board(seat, whole or self._skin.needs_table(choices.asked))
-        question = Text(self._skin.question(choices.asked, self._view(seat)), style="bold reverse")
+        question = Text(self._skin.question(self._position, seat), style="bold reverse")
         lines = wrapped(question, self._voice.width)
         self._voice.show(["", *lines, *choices.lines(self._voice.width)])
 
@@ -238,7 +238,7 @@ class Client:
         if 1 <= number <= len(choices.options):
             self._position.apply(choices.options[number - 1], seat)
             return True
-        self._reasons.why_number(seat, choices.asked, choices.options, number)
+        self._reasons.why_number(seat, choices.options, number)
         return False
 
     def _take_by_letters(self, seat: int, choices: Choices, line: str) -> bool:
@@ -322,7 +322,7 @@ class Client:
         else:
             action = new_player(self._kind, derived_seed(seat)).choose(Handle(self._position, seat))
             number = self._position.legal(seat).index(action) + 1
-            choice = self._skin.option(asked, action, self._view(seat))
+            choice = self._skin.option(self._position, seat, action)
             self._voice.say("terminal-hint", number=str(number), choice=choice)
 
     def _change_language(self, name: str) -> None:

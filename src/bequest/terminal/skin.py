@@ -41,14 +41,16 @@ class Skin(Protocol):
     def player(self, view: View, seat: int) -> Message:
         """What the player of a seat is called."""
 
-    def question(self, asked: Decision, view: View) -> str: ...
+    def question(self, position: Position, seat: int) -> str:
+        """What is asked of the seat now."""
 
-    def option(self, asked: Decision, action: int, view: View) -> str: ...
+    def option(self, position: Position, seat: int, action: int) -> str:
+        """An action as the seat would choose it now."""
 
-    def short_option(self, asked: Decision, action: int, view: View) -> str:
+    def short_option(self, position: Position, seat: int, action: int) -> str:
         """An option after the name of its group."""
 
-    def group(self, asked: Decision, action: int, view: View) -> str:
+    def group(self, position: Position, seat: int, action: int) -> str:
         """What an option does, to show it with others of that kind; "" if there are no kinds."""
 
     def card(self, name: str) -> str | None:

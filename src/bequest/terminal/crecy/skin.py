@@ -13,6 +13,7 @@ from bequest.core.words import Message
 from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.words import card_words
 from bequest.games.crecy.words import words as crecy
+from bequest.terminal.asking import asked_of
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.crecy import log as crecy_log
 from bequest.terminal.crecy import result as crecy_result
@@ -49,16 +50,20 @@ class CrecySkin:
     def player(self, view: View, seat: int) -> Message:
         return crecy.player(view["seats"][seat]["colour"])
 
-    def question(self, asked: Decision, view: View) -> str:
+    def question(self, position: Position, seat: int) -> str:
+        asked, view = asked_of(position, seat)
         return self._voice.put(crecy.question(self._deck, view["mode"], asked, view))
 
-    def option(self, asked: Decision, action: int, view: View) -> str:
+    def option(self, position: Position, seat: int, action: int) -> str:
+        asked, view = asked_of(position, seat)
         return self._voice.put(crecy.choice(self._deck, view["mode"], asked, action, view))
 
-    def short_option(self, asked: Decision, action: int, view: View) -> str:
+    def short_option(self, position: Position, seat: int, action: int) -> str:
+        asked, view = asked_of(position, seat)
         return self._voice.put(crecy.short_choice(self._deck, view["mode"], asked, action, view))
 
-    def group(self, asked: Decision, action: int, view: View) -> str:
+    def group(self, position: Position, seat: int, action: int) -> str:
+        asked, view = asked_of(position, seat)
         found = crecy.group(self._deck, view["mode"], asked, action)
         return self._voice.put(found) if found is not None else ""
 

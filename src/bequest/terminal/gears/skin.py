@@ -13,6 +13,7 @@ from bequest.core.words import Message
 from bequest.games.gears.game import Gears
 from bequest.games.gears.words import words as gears
 from bequest.games.gears.words.names import card_message
+from bequest.terminal.asking import asked_of
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.gears import log as gears_log
 from bequest.terminal.gears import result as gears_result
@@ -46,16 +47,19 @@ class GearsSkin:
     def player(self, view: View, seat: int) -> Message:
         return gears.player(seat)
 
-    def question(self, asked: Decision, view: View) -> str:
+    def question(self, position: Position, seat: int) -> str:
+        asked, view = asked_of(position, seat)
         return self._voice.put(gears.question(self._deck, asked, view["actions"]))
 
-    def option(self, asked: Decision, action: int, view: View) -> str:
+    def option(self, position: Position, seat: int, action: int) -> str:
+        asked, _ = asked_of(position, seat)
         return self._voice.put(gears.choice(self._deck, asked, action))
 
-    def short_option(self, asked: Decision, action: int, view: View) -> str:
+    def short_option(self, position: Position, seat: int, action: int) -> str:
         return self._voice.put(gears.short_choice(self._deck, action))
 
-    def group(self, asked: Decision, action: int, view: View) -> str:
+    def group(self, position: Position, seat: int, action: int) -> str:
+        asked, _ = asked_of(position, seat)
         found = gears.group(self._deck, asked, action)
         return self._voice.put(found) if found is not None else ""
 

@@ -13,6 +13,7 @@ from bequest.core.words import Message
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.words import card_words, names
 from bequest.games.lastwill.words import words as lastwill
+from bequest.terminal.asking import asked_of
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.lastwill import log as lastwill_log
 from bequest.terminal.lastwill import result as lastwill_result
@@ -47,16 +48,20 @@ class LastWillSkin:
     def player(self, view: View, seat: int) -> Message:
         return names.player(view["seats"][seat]["colour"])
 
-    def question(self, asked: Decision, view: View) -> str:
+    def question(self, position: Position, seat: int) -> str:
+        asked, view = asked_of(position, seat)
         return self._voice.put(lastwill.question(self._deck, asked, view))
 
-    def option(self, asked: Decision, action: int, view: View) -> str:
+    def option(self, position: Position, seat: int, action: int) -> str:
+        asked, view = asked_of(position, seat)
         return self._voice.put(lastwill.choice(self._deck, asked, action, view))
 
-    def short_option(self, asked: Decision, action: int, view: View) -> str:
+    def short_option(self, position: Position, seat: int, action: int) -> str:
+        asked, view = asked_of(position, seat)
         return self._voice.put(lastwill.short_choice(self._deck, asked, action, view))
 
-    def group(self, asked: Decision, action: int, view: View) -> str:
+    def group(self, position: Position, seat: int, action: int) -> str:
+        asked, _ = asked_of(position, seat)
         found = lastwill.group(self._deck, asked, action)
         return self._voice.put(found) if found is not None else ""
 
