@@ -22,7 +22,7 @@ from tests.golden.rewrite import GAMES, deck_text, play, rewrite, shown
 from tests.golden.script import HEURISTIC, Script
 
 FILES = [path for game in FOLDERS for path in files(game)]
-SUPPLIED = [name for data in (gears_data, crecy_data, lastwill_data) for name in (*data.SUPPLIED, *data.ALIASES)]
+SUPPLIED = [deck for name in games.names() for deck in (*games.find(name).supplied, *games.find(name).aliases)]
 
 
 def script_of(game: str, name: str) -> Script:

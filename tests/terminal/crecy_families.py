@@ -75,3 +75,6 @@ NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {
     "crecy-tree-note-": set(terms.ATTACHED),
 }
 """The same for what stands in the other files: errors, terminal, trees."""
+
+OF_FILES: Final = {"crecy-table-": "terminal/crecy/board.py"}
+"""Families of which the endings stand as texts in one file."""

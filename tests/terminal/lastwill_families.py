@@ -39,3 +39,6 @@ NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {
     "lastwill-reason-": {name for _, name, _ in reasons.REASONS},
 }
 """The same for what stands in the other files: errors."""
+
+OF_FILES: Final = {"lastwill-table-": "terminal/lastwill/board.py"}
+"""Families of which the endings stand as texts in one file."""

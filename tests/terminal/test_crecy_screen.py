@@ -18,7 +18,6 @@ from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.words import card_words
 from bequest.games.crecy.words import words as crecy
 from bequest.terminal.client import Client
-from bequest.terminal.skin import SKINS
 from bequest.terminal.table import Table, load_table, new_table
 from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit
 
@@ -67,10 +66,6 @@ def board(position: Position, seat: int = 0, language: str = "en", brief: bool =
 
 def story(text: str) -> str:
     return " ".join(text.split())
-
-
-def test_every_game_has_a_skin() -> None:
-    assert list(SKINS) == games.names()
 
 
 # --- whole games ---

@@ -152,6 +152,8 @@ class Words:
 
 
 _WORDS: Final[dict[str, Words]] = {}
+_ROOMS: Final[list[Traversable]] = [files("bequest") / "words"]
+"""The folders that hold words: the one that all share, then that of each game."""
 
 
 def languages(room: Traversable) -> tuple[str, ...]:
@@ -160,16 +162,16 @@ def languages(room: Traversable) -> tuple[str, ...]:
     return (SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE}))
 
 
-def rooms() -> list[Traversable]:
-    """The folders that hold words: the one that all share, then that of each game."""
-    house = files("bequest")
-    games = sorted((house / "games").iterdir(), key=lambda game: game.name)
-    return [house / "words", *[game / "words" for game in games]]
+def add_room(folder: Traversable) -> None:
+    """More words: those of a game, in a folder for each language."""
+    if folder not in _ROOMS:
+        _ROOMS.append(folder)
+        _WORDS.clear()
 
 
 def texts(language: str) -> dict[str, str]:
     """All .ftl files of a language by name."""
-    folders = [room / language for room in rooms()]
+    folders = [room / language for room in _ROOMS]
     found = [file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.name.endswith(".ftl")]
     return {file.name: file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)}
 
@@ -181,5 +183,5 @@ def words(language: str) -> Words:
     return _WORDS[language]
 
 
-LANGUAGES: Final = languages(rooms()[0])
+LANGUAGES: Final = languages(_ROOMS[0])
 """Every language that has words: a new one needs a folder of texts and no code."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from bequest.core.game import Game, Settled, auto_chance
-from bequest.games.crecy.data.deck import Deck
+from collections.abc import Mapping
+from typing import ClassVar
+
+from bequest.core.game import Game, Mind, Settled, auto_chance
+from bequest.games.crecy.data import loading
+from bequest.games.crecy.data.deck import ALIASES, SUPPLIED, Deck
 from bequest.games.crecy.data.terms import COLOUR_COUNT, PAWNS_PER_COLOUR, PLAYER_PAWNS, ROUNDS, SEATS
 from bequest.games.crecy.files import position_file
+from bequest.games.crecy.mind import heuristic
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import setup
 from bequest.games.crecy.seen.encode import CrecyEncoder
@@ -16,13 +21,29 @@ class Crecy(Game):
 
     name = "crecy"
     title = "Legacy: The Testament of Duke de Crecy"
+    short_title = "Duke de Crecy"
+    about = "crecy-about"
     rules_version = "1"
+    rule_prefix = "C"
     player_counts: tuple[int, ...] = (1, 2, 3, 4)
+    deck_type = Deck
+    supplied = tuple(SUPPLIED)
+    aliases = ALIASES
+    deck_fields = loading.TABLES
+    deck_heads = ("command-deck-head-people",)
+    skin = "bequest.terminal.crecy.skin.CrecySkin"
+    deck_summary = "bequest.terminal.crecy.deck_summary"
+    mind: ClassVar[Mind | None] = heuristic
+    lead = 50
+    environments: ClassVar[Mapping[str, Mapping[str, object]]] = {
+        "Crecy": {},
+        "CrecyStandardSolo": {"mode": "solo_standard"},
+        "CrecyTestament": {"mode": "solo_testament"},
+    }
 
     def __init__(self, deck: Deck) -> None:
+        super().__init__(deck)
         self.deck = deck
-        self.deck_name = deck.name
-        self.catalogue = deck.catalogue
         self.options = setup.declared(deck)
         self.encoder = CrecyEncoder(deck)
         self.max_decisions = _most_decisions(deck)
@@ -37,8 +58,13 @@ class Crecy(Game):
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> CrecyPosition:
         return position_file.from_json(self, text, auto_chance(chance), journal)
 
-    def deck_text(self) -> str:
-        return self.deck.text
+    @classmethod
+    def load(cls, text: str, file: str) -> Deck:
+        return loading.load(text, file)
+
+    @classmethod
+    def supplied_deck(cls, name: str) -> Deck:
+        return loading.supplied(name)
 
 
 def _most_decisions(deck: Deck) -> int:

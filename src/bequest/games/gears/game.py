@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from bequest.core.game import Game, Settled, auto_chance
+from bequest.games.gears.data import deck as decks
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.data.terms import ACTIONS, ROUNDS, SEATS, TURNS
 from bequest.games.gears.files import position_file
@@ -16,13 +20,24 @@ class Gears(Game):
 
     name = "gears"
     title = "Legacy: Gears of Time"
+    short_title = "Gears of Time"
+    about = "gears-about"
     rules_version = "1"
+    rule_prefix = "G"
     player_counts: tuple[int, ...] = (2, 3, 4)
+    deck_type = Deck
+    supplied = tuple(decks.SUPPLIED)
+    aliases = decks.ALIASES
+    deck_fields = ("technology", "fate", "character")
+    deck_heads = ("command-deck-head-kind", "command-deck-head-size")
+    skin = "bequest.terminal.gears.skin.GearsSkin"
+    deck_summary = "bequest.terminal.gears.deck_summary"
+    lead = 20
+    environments: ClassVar[Mapping[str, Mapping[str, object]]] = {"Gears": {}}
 
     def __init__(self, deck: Deck) -> None:
+        super().__init__(deck)
         self.deck = deck
-        self.deck_name = deck.name
-        self.catalogue = deck.catalogue
         self.options = setup.declared(deck)
         self.encoder = GearsEncoder(deck)
         self.max_decisions = _most_decisions(deck)
@@ -37,8 +52,13 @@ class Gears(Game):
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> GearsPosition:
         return position_file.from_json(self, text, auto_chance(chance), journal)
 
-    def deck_text(self) -> str:
-        return self.deck.text
+    @classmethod
+    def load(cls, text: str, file: str) -> Deck:
+        return decks.load(text, file)
+
+    @classmethod
+    def supplied_deck(cls, name: str) -> Deck:
+        return decks.supplied(name)
 
 
 def _most_decisions(deck: Deck) -> int:

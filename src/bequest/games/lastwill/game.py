@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from bequest.core.errors import BadOption
-from bequest.core.game import Game, Settled, auto_chance
+from bequest.core.game import Game, Mind, Settled, Source, auto_chance
 from bequest.core.reading import Fields
-from bequest.games.lastwill.data import loading
-from bequest.games.lastwill.data.deck import Deck, Rules
+from bequest.games.lastwill.data import boards as boards_data
+from bequest.games.lastwill.data import cards, loading
+from bequest.games.lastwill.data.deck import ALIASES, SUPPLIED, SUPPLIED_BOARDS, TEXTS, Deck, Rules
 from bequest.games.lastwill.data.terms import MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, SEATS
 from bequest.games.lastwill.files import position_file
+from bequest.games.lastwill.mind import heuristic
 from bequest.games.lastwill.position import WillPosition
 from bequest.games.lastwill.rules import setup
 from bequest.games.lastwill.seen.encode import LastWillEncoder
@@ -21,13 +24,27 @@ class LastWill(Game):
 
     name = "lastwill"
     title = "Last Will"
+    short_title = "Last Will"
+    about = "lastwill-about"
     rules_version = "1"
+    rule_prefix = "W"
     player_counts: tuple[int, ...] = PLAYER_COUNTS
+    deck_type = Deck
+    supplied = tuple(SUPPLIED)
+    aliases = ALIASES
+    boards = tuple(SUPPLIED_BOARDS)
+    deck_fields = (*cards.TABLES, *boards_data.TABLES, "removed", "boards")
+    deck_heads = ("command-deck-head-cards",)
+    skin = "bequest.terminal.lastwill.skin.LastWillSkin"
+    deck_summary = "bequest.terminal.lastwill.deck_summary"
+    mind: ClassVar[Mind | None] = heuristic
+    lead = 50
+    lower_is_better = True
+    environments: ClassVar[Mapping[str, Mapping[str, object]]] = {"LastWill": {}}
 
     def __init__(self, deck: Deck) -> None:
+        super().__init__(deck)
         self.deck = deck
-        self.deck_name = deck.name
-        self.catalogue = deck.catalogue
         self.options = setup.declared(deck)
         self.encoder = LastWillEncoder(deck)
         self.max_decisions = _most_decisions(deck)
@@ -47,8 +64,21 @@ class LastWill(Game):
         loading.check_size(self.deck.cards, rules.players, Fields({}, self.deck.name, BadOption))
         return rules, start
 
-    def deck_text(self) -> str:
-        return self.deck.text
+    @classmethod
+    def load(cls, text: str, file: str) -> Deck:
+        return loading.load(text, file)
+
+    @classmethod
+    def load_all(cls, sources: Sequence[Source]) -> Deck:
+        return loading.load_all(sources)
+
+    @classmethod
+    def supplied_deck(cls, name: str) -> Deck:
+        return loading.supplied(name)
+
+    @classmethod
+    def supplied_text(cls, name: str) -> Source:
+        return (TEXTS[name], name) if name in SUPPLIED_BOARDS else super().supplied_text(name)
 
 
 def _most_decisions(deck: Deck) -> int:
