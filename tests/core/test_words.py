@@ -20,8 +20,9 @@ from bequest.core import provenance
 from bequest.core.words import LANGUAGES, Message, either, message, quoted, texts, words
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import SUPPLIED, Deck, supplied
+from bequest.games.gears.rules import events, frames
 from bequest.games.gears.words import reasons
-from bequest.games.gears.words.words import CARD_PURPOSES, GROUPS
+from bequest.games.gears.words.choices import CARD_PURPOSES, GROUPS
 from bequest.terminal.answers import HELP
 from bequest.terminal.commands import COMMANDS
 from tests.terminal import crecy_families, lastwill_families
@@ -49,10 +50,10 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "command-deck-of-": {"friends", "children"},
     "gears-card-": {card for deck in DECKS for card in deck.card_ids},
     "gears-character-": {character.id.lower() for deck in DECKS for character in deck.characters},
-    "gears-reason-": {name for _, name, _ in reasons.REASONS},
+    "gears-reason-": set(reasons.MESSAGES.values()),
     "gears-player-": set(terms.COLOURS),
     "gears-initial-": set(terms.COLOURS),
-    "gears-decision-": FIRST_DECISION_STEPS | set(terms.FRAME_NAMES[terms.KEEP : terms.FIRST_CHANCE]) - {"order"},
+    "gears-decision-": FIRST_DECISION_STEPS | set(frames.NAMES[frames.KEEP : frames.FIRST_CHANCE]) - {"order"},
     "gears-choice-": {structure.verb for deck in DECKS for structure in deck.catalogue.structures}
     | {f"card-{purpose}" for purpose in CARD_PURPOSES},
     "gears-short-": {"draw", "end"},
@@ -60,7 +61,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "gears-text-": set(terms.ABILITY_MOMENTS[1:]),
     "gears-target-": set(terms.TARGETS),
     "gears-effect-": {*terms.FATE_EFFECTS, *terms.ABILITY_EFFECTS},
-    "gears-event-": set(terms.EVENT_NAMES)
+    "gears-event-": set(events.NAMES)
     | {f"{kind}-unnamed" for kind in ("card", "draw", "keep", "personal-fate", "area-cube")}
     | {"establish-named", "fate-player", "fate-technology", "fate-waived"},
     "gears-points-": set(terms.SOURCES),

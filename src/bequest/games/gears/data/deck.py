@@ -12,22 +12,7 @@ from bequest.core.catalogue import Catalogue
 from bequest.core.errors import UnknownName
 from bequest.core.reading import DeckFields, DeckText, Fields
 from bequest.core.words import either, message, quoted
-from bequest.games.gears.data.terms import (
-    ABILITY_EFFECTS,
-    ABILITY_MOMENTS,
-    ACTIVATION,
-    AMOUNT_EFFECTS,
-    CARDS,
-    EXTRA_ROOM,
-    FATE_EFFECTS,
-    LASTING,
-    MOST_CUBES,
-    SEATS,
-    SLOT_NAMES,
-    SWAP,
-    TARGETS,
-    TARGETS_OF_EFFECT,
-)
+from bequest.games.gears.data import terms
 
 KINDS: Final[tuple[str, ...]] = ("base", "forbidden")
 OWN_DECK: Final = "position"
@@ -88,7 +73,7 @@ class Fate:
         self.effect = effect
         self.amount = amount
         self.published = published
-        self.lasting = effect in LASTING
+        self.lasting = effect in terms.LASTING
 
 
 class Character:
@@ -134,16 +119,16 @@ class Deck:
         self.level = _levels(self.needs)
         self.pursuit = tuple(self.number.get(c.pursuit, -1) for c in characters)
         self.bonus = tuple(c.bonus for c in characters)
-        self.ability = tuple(ABILITY_MOMENTS.index(t.ability) for t in technologies)
-        self.effect = tuple(ABILITY_EFFECTS.index(t.effect) if t.effect else -1 for t in technologies)
+        self.ability = tuple(terms.ABILITY_MOMENTS.index(t.ability) for t in technologies)
+        self.effect = tuple(terms.ABILITY_EFFECTS.index(t.effect) if t.effect else -1 for t in technologies)
         self.amount = tuple(t.amount for t in technologies)
-        self.most_extra_room = max((f.amount for f in fates if f.effect == EXTRA_ROOM), default=0)
-        self.activated = tuple(i for i, t in enumerate(technologies) if self.ability[i] == ACTIVATION)
+        self.most_extra_room = max((f.amount for f in fates if f.effect == terms.EXTRA_ROOM), default=0)
+        self.activated = tuple(i for i, t in enumerate(technologies) if self.ability[i] == terms.ACTIVATION)
         self.catalogue = _catalogue(self)
         count = len(technologies)
-        self.establish = CARDS
-        self.influence = CARDS + count
-        self.activate = CARDS + 2 * count
+        self.establish = terms.CARDS
+        self.influence = terms.CARDS + count
+        self.activate = terms.CARDS + 2 * count
         self.card = self.activate + len(self.activated)
         self.play = self.card + count + len(fates)
         self.take = self.play + len(fates)
@@ -184,12 +169,12 @@ def _catalogue(deck: Deck) -> Catalogue:
     rows = Catalogue()
     for verb in ("draw", "end", "decline", "yes", "no", "plus", "minus"):
         rows.add(verb)
-    rows.block("travel", "timeframe", SLOT_NAMES)
-    rows.block("timeframe", "timeframe", SLOT_NAMES)
-    rows.block("amount", "number", range(1, MOST_CUBES + 1))
-    rows.block("seat", "seat", range(1, SEATS + 1))
-    rows.block("position", "number", range(1, SEATS + 1))
-    rows.block("character", "number", range(1, SEATS + 1))
+    rows.block("travel", "timeframe", terms.SLOT_NAMES)
+    rows.block("timeframe", "timeframe", terms.SLOT_NAMES)
+    rows.block("amount", "number", range(1, terms.MOST_CUBES + 1))
+    rows.block("seat", "seat", range(1, terms.SEATS + 1))
+    rows.block("position", "number", range(1, terms.SEATS + 1))
+    rows.block("character", "number", range(1, terms.SEATS + 1))
     technologies = deck.card_ids[: deck.first_fate]
     fates = deck.card_ids[deck.first_fate :]
     rows.block("establish", "card", technologies)
@@ -261,8 +246,8 @@ def load(text: str, file: str) -> Deck:
     for i, character in enumerate(characters):
         if character.id in [other.id for other in characters[:i]]:
             raise source.tables("character")[i].fail("id", message("gears-deck-character-twice", id=character.id))
-    if len(characters) != SEATS:
-        size = {"seats": str(SEATS), "found": str(len(characters))}
+    if len(characters) != terms.SEATS:
+        size = {"seats": str(terms.SEATS), "found": str(len(characters))}
         raise head.fail("character", message("gears-deck-character-tables", **size))
     return Deck(name, kind, text, technologies, fates, characters)
 
@@ -326,14 +311,14 @@ def _technology(fields: Fields, kind: str) -> Technology:
     needs = tuple(fields.texts("needs"))
     ability, effect, amount = "", "", 0
     if fields.has("ability"):
-        ability = ABILITY_MOMENTS[fields.one_of("ability", ABILITY_MOMENTS[1:]) + 1]
-        effect = ABILITY_EFFECTS[fields.one_of("effect", ABILITY_EFFECTS)]
+        ability = terms.ABILITY_MOMENTS[fields.one_of("ability", terms.ABILITY_MOMENTS[1:]) + 1]
+        effect = terms.ABILITY_EFFECTS[fields.one_of("effect", terms.ABILITY_EFFECTS)]
         amount = _amount(fields, effect)
         if kind != "forbidden":
             raise fields.fail("ability", message("gears-deck-no-abilities"))
         if ability == "established" and needs:
             raise fields.fail("ability", message("gears-deck-not-fundamental"))
-        if ability == "established" and ABILITY_EFFECTS.index(effect) >= SWAP:
+        if ability == "established" and terms.ABILITY_EFFECTS.index(effect) >= terms.SWAP:
             raise fields.fail("effect", message("gears-deck-activation-only", effect=effect))
     elif fields.has("effect") or fields.has("amount"):
         key = "effect" if fields.has("effect") else "amount"
@@ -348,18 +333,18 @@ def _technology(fields: Fields, kind: str) -> Technology:
 def _fate(fields: DeckFields) -> Fate:
     fields.only(_FATE_FIELDS)
     id, name, name_fr = _identity(fields)
-    target = fields.one_of("target", TARGETS)
-    effect = fields.one_of("effect", FATE_EFFECTS)
-    if target not in TARGETS_OF_EFFECT[effect]:
-        allowed = either([TARGETS[t] for t in TARGETS_OF_EFFECT[effect]])
-        raise fields.fail("target", message("gears-deck-target", effect=FATE_EFFECTS[effect], allowed=allowed))
-    amount = _amount(fields, FATE_EFFECTS[effect])
+    target = fields.one_of("target", terms.TARGETS)
+    effect = fields.one_of("effect", terms.FATE_EFFECTS)
+    if target not in terms.TARGETS_OF_EFFECT[effect]:
+        allowed = either([terms.TARGETS[t] for t in terms.TARGETS_OF_EFFECT[effect]])
+        raise fields.fail("target", message("gears-deck-target", effect=terms.FATE_EFFECTS[effect], allowed=allowed))
+    amount = _amount(fields, terms.FATE_EFFECTS[effect])
     marks = _marks(fields, ("name", "target", "effect", "amount"), ())[0]
     return Fate(id, name, name_fr, target, effect, amount, marks)
 
 
 def _amount(fields: Fields, effect: str) -> int:
-    if effect in AMOUNT_EFFECTS:
+    if effect in terms.AMOUNT_EFFECTS:
         return fields.integer("amount", low=1, high=1 if effect == "move-marker" else 99)
     if fields.has("amount"):
         raise fields.fail("amount", message("gears-deck-no-amount", effect=effect))

@@ -1,8 +1,9 @@
-"""Names of cards and characters in words: those supplied in every language, those of one's own as they are written."""
+"""Names of players, cards and characters: those supplied in every language, those of one's own as written."""
 
 from __future__ import annotations
 
 from bequest.core.words import SOURCE_LANGUAGE, Message, message, words
+from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 
 
@@ -22,3 +23,22 @@ def _named(id: str, name: str, name_fr: str) -> Message | str:
         return message("gears-own-name", english=name, french=name_fr)
     english = words(SOURCE_LANGUAGE)
     return message(id) if english.has(id) and english.text(id) == name else name
+
+
+def player(seat: int) -> Message:
+    """The player of a seat, called by colour."""
+    return message(f"gears-player-{terms.COLOURS[seat]}")
+
+
+def card_name(deck: Deck, card: str) -> Message | str:
+    return card_message(deck, deck.number[card])
+
+
+def character_name(deck: Deck, id: str) -> Message | str:
+    return character_message(deck, [character.id for character in deck.characters].index(id))
+
+
+def pursuit_name(deck: Deck, id: str) -> Message | str:
+    """What a character pursues; the card need not be in the deck."""
+    pursuit = next(character.pursuit for character in deck.characters if character.id == id)
+    return card_name(deck, pursuit) if pursuit in deck.number else pursuit
