@@ -11,7 +11,8 @@ from bequest.core import reasons
 from bequest.core.errors import BadOption, BadPosition, IllegalAction
 from bequest.core.reasons import Reason, core_reason
 from bequest.core.words import Arg, Message, words
-from bequest.games.gears.data.deck import Deck, load, supplied
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.loading import load, supplied
 from bequest.games.gears.rules import codes
 from bequest.games.gears.words.names import card_message, character_message
 from bequest.games.gears.words.reasons import MESSAGES

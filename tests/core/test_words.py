@@ -19,7 +19,8 @@ import bequest
 from bequest.core import provenance
 from bequest.core.words import LANGUAGES, Message, either, message, quoted, texts, words
 from bequest.games.gears.data import terms
-from bequest.games.gears.data.deck import SUPPLIED, Deck, supplied
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.loading import SUPPLIED, supplied
 from bequest.games.gears.rules import events, frames
 from bequest.games.gears.words import reasons
 from bequest.games.gears.words.choices import CARD_PURPOSES, GROUPS

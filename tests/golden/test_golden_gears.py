@@ -10,8 +10,9 @@ import pytest
 from bequest.core import record
 from bequest.core.position import Position
 from bequest.core.record import Record
-from bequest.games.gears.data import deck as data
+from bequest.games.gears.data import loading as data
 from bequest.games.gears.data import terms
+from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules import events
 from tests.golden import bound_game, files, load
 
@@ -83,7 +84,7 @@ def seen() -> Seen:
     return found
 
 
-def frozen_deck(name: str) -> data.Deck:
+def frozen_deck(name: str) -> Deck:
     return data.load(next(golden.deck_text for golden in map(load, files("gears")) if golden.deck == name), name)
 
 

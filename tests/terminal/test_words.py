@@ -9,7 +9,7 @@ from bequest.bots.random_player import RandomPlayer
 from bequest.core.position import Decision
 from bequest.core.words import LANGUAGES, words
 from bequest.games.gears.data import terms
-from bequest.games.gears.data.deck import SUPPLIED, supplied
+from bequest.games.gears.data.loading import SUPPLIED, supplied
 from bequest.games.gears.rules import events as kinds_of_events
 from bequest.games.gears.rules import frames
 from bequest.games.gears.rules.state import GearsState

@@ -12,7 +12,7 @@ from bequest.games.crecy.data import deck as crecy_data
 from bequest.games.crecy.data import loading as crecy_loading
 from bequest.games.crecy.data.deck import Deck as CrecyDeck
 from bequest.games.crecy.data.loading import supplied as supplied_crecy
-from bequest.games.gears.data import deck as gears_data
+from bequest.games.gears.data import loading as gears_data
 from bequest.games.lastwill.data import boards as lastwill_boards
 from bequest.games.lastwill.data import cards as lastwill_cards
 from bequest.games.lastwill.data import deck as lastwill_data

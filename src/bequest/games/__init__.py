@@ -12,7 +12,7 @@ from bequest.core.words import message, quoted
 from bequest.games.crecy.data import loading as crecy_decks
 from bequest.games.crecy.data.deck import Deck as CrecyDeck
 from bequest.games.crecy.game import Crecy
-from bequest.games.gears.data import deck as gears_decks
+from bequest.games.gears.data import loading as gears_decks
 from bequest.games.gears.data.deck import Deck as GearsDeck
 from bequest.games.gears.game import Gears
 from bequest.games.lastwill.data import deck as lastwill_data

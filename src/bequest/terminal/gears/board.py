@@ -11,6 +11,7 @@ from rich.text import Text
 from bequest.core.words import Message
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.rules.timeline import capacity
 from bequest.games.gears.words import card_texts, names
 from bequest.terminal.gears.log import PLAYER_STYLES, player
 from bequest.terminal.layout import GAP, LEAST_WIDTH, Cell, aligned, beside, grid, padded, rule, wrapped
@@ -181,7 +182,7 @@ class GearsBoard:
         present = terms.SLOT_NAMES.index(view["present"])
         for when in self._timeframes(view):
             held = sum(copy["timeframe"] == when for copy in view["timeline"])
-            room = present - terms.SLOT_NAMES.index(when)
+            room = capacity(present, terms.SLOT_NAMES.index(when))
             markers = [self._initial(other["colour"]) for other in view["seats"] if other["marker"] == when]
             rows.append([Text(when, style="bold"), f"{held}/{room}" if room else "", Text(" ").join(markers)])
         return rows

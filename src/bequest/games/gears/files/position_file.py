@@ -12,8 +12,7 @@ from bequest.core.knowledge import marked
 from bequest.core.reading import Fields, position_fields
 from bequest.core.rng import WORD, Rng, seeded
 from bequest.core.words import message, quoted
-from bequest.games.gears.data import deck as data
-from bequest.games.gears.data import terms
+from bequest.games.gears.data import loading, terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.files import pending
 from bequest.games.gears.files.position_text import OUTSIDE
@@ -45,7 +44,7 @@ def opened(text: str) -> Fields:
 
 def own_deck(fields: Fields, deck: Deck) -> Deck | None:
     """The deck that the file brings itself, if it does (G-22.13); Fate cards and characters come from the other one."""
-    return data.section(fields.object("deck"), deck) if fields.has("deck") else None
+    return loading.section(fields.object("deck"), deck) if fields.has("deck") else None
 
 
 def read(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
@@ -59,6 +58,8 @@ def read(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> G
             if fields.has(key):
                 raise fields.fail(key, message("gears-position-expansion-only"))
     _read_seats(s, fields)
+    _read_scores(s, fields)
+    _read_characters(s, fields)
     _read_cards(s, fields)
     pending.read(s, fields)
     s.settle()
@@ -150,7 +151,7 @@ def _read_tokens(s: GearsState, entry: Fields) -> int:
 
 
 def _read_seats(s: GearsState, fields: Fields) -> None:
-    """Markers, Pools, scores, characters."""
+    """Markers and Pools."""
     markers = _per_seat(s, fields, "markers", fields.texts("markers"))
     for seat, name in enumerate(markers):
         if name not in terms.SLOT_NAMES[s.oldest : s.present + 1]:
@@ -158,6 +159,10 @@ def _read_seats(s: GearsState, fields: Fields) -> None:
             raise fields.fail(f"markers[{seat + 1}]", message("gears-position-marker", found=quoted(name), **span))
     s.markers = [terms.SLOT_NAMES.index(name) for name in markers] if markers else [s.present] * s.players
     s.pools = _per_seat(s, fields, "pools", fields.integers("pools", 0)) or [0] * s.players
+
+
+def _read_scores(s: GearsState, fields: Fields) -> None:
+    """The score sheet, and the scores; what the sheet does not explain is carried along."""
     scores = _per_seat(s, fields, "scores", fields.integers("scores", 0)) or [0] * s.players
     width = terms.ROUNDS * len(terms.SOURCES)
     for seat, line in enumerate(_per_seat(s, fields, "score_sheet", fields.items("score_sheet"))):
@@ -168,6 +173,10 @@ def _read_seats(s: GearsState, fields: Fields) -> None:
         s.carried[seat] = scores[seat] - scoring.score(s, seat)
         if s.carried[seat] < 0:
             raise fields.fail(f"scores[{seat + 1}]", message("gears-position-score-too-low", score=str(scores[seat])))
+
+
+def _read_characters(s: GearsState, fields: Fields) -> None:
+    """One each, no two the same (G-1.4); before they are assigned, none."""
     ids = [character.id for character in s.rules.deck.characters]
     named = _per_seat(s, fields, "characters", fields.items("characters"))
     for seat, item in enumerate(named):

@@ -28,7 +28,10 @@ def activated(s: GearsState, seat: int, card: int) -> None:
 
 
 def perform(s: GearsState, seat: int, card: int) -> None:
-    """Points (G-X.22), cubes (G-X.23), cards (G-X.24), an extra turn (G-X.25) or the Spliced Timeframe (G-X.30)."""
+    """Points (G-X.22), cubes (G-X.23), cards (G-X.24), an extra turn (G-X.25) or the Spliced Timeframe (G-X.30).
+
+    No effect takes a technology off the timeline (G-X.38).
+    """
     effect = s.rules.deck.effect[card]
     amount = s.rules.deck.amount[card]
     if effect == terms.POINTS:

@@ -15,12 +15,13 @@ from bequest.games.gears.rules.state import GearsState
 
 
 def offer(s: GearsState, found: list[int]) -> None:
+    """While there is a card in either pile (G-4.14, G-25.9)."""
     if piles.hold_a_card(s):
         found.append(terms.DRAW)
 
 
 def check(s: GearsState) -> int:
-    """There must be a card in the draw or discard pile (G-4.14, G-8.7)."""
+    """There must be a card in the draw or discard pile (G-8.7)."""
     return OK if piles.hold_a_card(s) else codes.NO_CARDS_LEFT
 
 
@@ -58,7 +59,7 @@ class Keep(Choice[GearsState]):
     name = "keep"
 
     def options(self, s: GearsState, frame: Frame, seat: int) -> list[int]:
-        """One of the two, Fate cards too (G-8.2, G-8.8), and nothing else meanwhile (G-8.9)."""
+        """One of the two, Fate cards too (G-8.2, G-8.8), and nothing else meanwhile (G-8.9, G-10.4)."""
         return [s.rules.deck.card + card for card in distinct(s.drawn)]
 
     def refusal(self, s: GearsState, frame: Frame, seat: int, action: int) -> int:

@@ -15,7 +15,7 @@ from bequest.games.gears.rules.state import GearsState
 
 
 def offer(s: GearsState, seat: int, found: list[int]) -> None:
-    """The Technology cards of the hand that can be established here (G-6.1); equal cards are one option (G-4.34)."""
+    """The Technology cards of the hand that fit here (G-6.1, G-6.17); equal cards are one option (G-4.34)."""
     hand = s.hands[seat]
     size = len(hand)
     if size < 2 or check_place(s, seat) != OK:
@@ -34,7 +34,7 @@ def offer(s: GearsState, seat: int, found: list[int]) -> None:
 
 
 def check_place(s: GearsState, seat: int) -> int:
-    """Room in the own timeframe (G-6.2, G-6.3), with We Need More Time for one more (G-15.4, G-15.10).
+    """Room where the own marker stands (G-1.20, G-6.3), with We Need More Time for one more (G-15.4, G-15.10, G-25.2).
 
     At the Present Day there is never any (G-6.4, G-15.5).
     """
@@ -47,9 +47,9 @@ def check_place(s: GearsState, seat: int) -> int:
 
 
 def check_card(s: GearsState, here: int, card: int, hand_size: int) -> int:
-    """Enough other cards to pay with (G-6.7), and no copy of the name in this timeframe (G-6.5, G-15.2).
+    """Enough other cards to pay with (G-6.7), and no copy of the name in this timeframe (G-6.5, G-15.2, G-25.3).
 
-    Copies in other timeframes do not matter (G-6.6, G-13.6), nor do missing dependencies (G-6.15).
+    Copies in other timeframes do not matter (G-6.6, G-6.16, G-13.6), nor do missing dependencies (G-6.15).
     """
     if hand_size <= s.rules.deck.cost[card]:
         return codes.TOO_FEW_CARDS
@@ -79,7 +79,7 @@ def why(s: GearsState, seat: int, card: int, code: int) -> Why:
 
 
 def begin(s: GearsState, seat: int, card: int) -> None:
-    """The card is named, the payment follows. It is cost(X) cards, no fewer and no more (G-6.8)."""
+    """The card is named, the payment follows: cost(X) cards (G-6.8), asked only if there is a choice (G-4.31)."""
     s.open_step(Frame(frames.PAY, seat, (card, s.rules.deck.cost[card], 0), True))
 
 
@@ -100,7 +100,7 @@ class Payment(Choice[GearsState]):
     name = "discard"
 
     def options(self, s: GearsState, frame: Frame, seat: int) -> list[int]:
-        """The cards in deck order from the last one on, as long as enough of them follow (G-4.32, G-4.34)."""
+        """The cards in deck order from the last one on, as long as enough follow (G-4.32, G-4.33, G-4.34, G-25.12)."""
         base = s.rules.deck.card
         rest = rest_of_hand(s, frame.seat, frame.args[0])
         start = frame.args[2]
@@ -162,7 +162,7 @@ def _establish(s: GearsState, seat: int, card: int, payment: tuple[int, ...]) ->
 
 
 def _place(s: GearsState, seat: int, here: int, card: int) -> None:
-    """A new copy with cost(X) cubes from the supply (G-6.13); the timeline stays sorted."""
+    """A new copy with cost(X) cubes from the endless supply (G-1.6, G-6.13); a timeframe has no order (G-2.12)."""
     copy = here * terms.STRIDE + card
     at = bisect_left(s.copies, copy)
     s.copies.insert(at, copy)

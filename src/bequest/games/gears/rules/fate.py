@@ -33,7 +33,10 @@ def offer(s: GearsState, seat: int, found: list[int]) -> None:
 
 
 def check(s: GearsState, seat: int, fate: int) -> int:
-    """A Fate card of the own (G-10.1, G-10.18, G-24.10, G-24.12, G-24.22) that finds what it needs (G-10.7)."""
+    """A Fate card of the own that finds what it needs, in any turn of its owner (G-10.1, G-10.7, G-10.18).
+
+    In the variants too (G-24.10, G-24.22); a personal one is there once in the game (G-24.11, G-24.12).
+    """
     if s.rules.fate == terms.FATE_DECK:
         if not holds(s.hands[seat], s.rules.deck.first_fate + fate):
             return codes.FATE_NOT_YOURS

@@ -38,7 +38,10 @@ def voided(s: GearsState, slot: int, card: int) -> bool:
 
 
 def protector(s: GearsState, seat: int, slot: int, card: int) -> int:
-    """Perfectly Laid Plans: the Fate card of another player that protects the copy, or -1 (G-13.2, G-13.3, G-13.5)."""
+    """Perfectly Laid Plans: the Fate card of another player that protects the copy, or -1 (G-13.2, G-13.3, G-13.5).
+
+    What lies there already keeps its effect (G-13.4).
+    """
     for lying in s.lasting:
         beside = lying.card == card and lying.slot == slot
         if beside and lying.owner != seat and s.rules.deck.fates[lying.fate].effect == terms.PROTECT:
@@ -47,7 +50,7 @@ def protector(s: GearsState, seat: int, slot: int, card: int) -> int:
 
 
 def in_the_past(s: GearsState, seat: int) -> bool:
-    """Time Folds Around Us: whether the player can be its target, not being at the Present Day (G-14.1, G-14.4)."""
+    """Time Folds Around Us: whether a player can be its target; beyond the Present Day is nothing (G-14.4, G-2.7)."""
     return s.markers[seat] < s.present
 
 

@@ -10,7 +10,7 @@ from bequest.games.gears.rules.state import GearsState
 def advance(s: GearsState) -> bool:
     """Begins the phase that has been reached (G-4.2, G-22.16); False at the end of the game.
 
-    After phase IV comes phase V (G-20.1), but in the fourth round the end (G-4.1, G-4.3, G-19.9).
+    After phase IV comes phase V (G-20.1), but in the fourth round the end (G-4.1, G-4.3, G-10.13, G-19.9).
     """
     if s.phase == terms.FINISHED:
         return False

@@ -13,7 +13,7 @@ from bequest.games.gears.rules.state import GearsState
 
 
 def offer(s: GearsState, seat: int, found: list[int]) -> None:
-    """The technologies here, successful or failed, whoever's they are (G-7.6); at the Present Day are none (G-7.10)."""
+    """The technologies of the own timeframe; at the Present Day are none (G-7.1, G-7.10)."""
     here = s.markers[seat]
     if not s.pools[seat] or here == s.present:
         return
@@ -29,7 +29,7 @@ def offer(s: GearsState, seat: int, found: list[int]) -> None:
 def check(s: GearsState, seat: int, card: int) -> int:
     """A technology of the own timeframe (G-7.1, G-7.5, G-7.10) that no other player protects (G-7.7, G-13.2).
 
-    The Pool must hold a cube (G-7.3).
+    It may be successful or failed, and anybody's (G-7.6). The Pool must hold a cube (G-7.3).
     """
     here = s.markers[seat]
     if s.find(here, card) < 0:
@@ -73,7 +73,10 @@ class Amount(Choice[GearsState]):
         return codes.why(code, pool=s.pools[seat])
 
     def choose(self, s: GearsState, frame: Frame, seat: int, action: int) -> None:
-        """The cubes go from the Pool onto this one technology (G-1.15, G-7.1, G-7.4); it takes any number (G-7.8)."""
+        """The cubes go from the Pool onto this one technology (G-1.15, G-7.1, G-7.4), which takes any number (G-7.8).
+
+        They stay there for the rest of phase I (G-7.9).
+        """
         s.close_move()
         number = action - terms.AMOUNT + 1
         card = frame.args[0]

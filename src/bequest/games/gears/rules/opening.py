@@ -64,7 +64,7 @@ class ExtraCards(Step[GearsState]):
     name = "extra-cards"
 
     def run(self, s: GearsState, frame: Frame) -> None:
-        """One more card for the second and third in order, two for the fourth, now and never again (G-3.15, G-3.17)."""
+        """One more card for the second and third in order, two for the fourth, only now (G-3.15)."""
         s.frames.pop()
         s.phase = terms.PHASE_I
         for place in range(s.players - 1, 0, -1):

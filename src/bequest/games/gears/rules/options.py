@@ -10,11 +10,15 @@ from bequest.core.errors import BadOption
 from bequest.core.options import Option, Value
 from bequest.core.words import message
 from bequest.games.gears.data import terms
-from bequest.games.gears.data.deck import ALIASES, Deck, Rules
+from bequest.games.gears.data.deck import Deck, Rules
+from bequest.games.gears.data.loading import ALIASES
 
 
 def declared(deck: Deck) -> tuple[Option, ...]:
-    """The six keys that there are (G-24.26)."""
+    """The six keys that there are (G-24.26): two to four players (G-1.1), decks by name (G-24.27), and so on.
+
+    With Forbidden Machines there are no Fate cards (G-X.3).
+    """
     names = [deck.name] + [alias for alias, name in ALIASES.items() if name == deck.name]
     fate = ("none",) if deck.kind == "forbidden" else terms.FATE_MODES
     return (
@@ -29,6 +33,7 @@ def declared(deck: Deck) -> tuple[Option, ...]:
 
 
 def _read_characters(raw: object) -> Value | None:
+    """The word "random", or a list of ids, also as JSON text (G-24.30)."""
     if isinstance(raw, str) and raw.startswith("["):
         try:
             raw = json.loads(raw)
@@ -42,7 +47,10 @@ def _read_characters(raw: object) -> Value | None:
 
 
 def read_rules(deck: Deck, given: Mapping[str, object]) -> tuple[Rules, int | None]:
-    """The options, checked together, and the seed if it is given; or BadOption."""
+    """The options, agreed before set-up (G-3.1, G-24.1), and the seed if it is given; or BadOption.
+
+    Named characters are one for each seat, all different, all of the deck (G-24.30).
+    """
     values = options.resolve(declared(deck), given)
     players, seed = values.get("players"), values.get("seed")
     if not isinstance(players, int):

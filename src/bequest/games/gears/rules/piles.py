@@ -33,7 +33,10 @@ def refill(s: GearsState) -> bool:
 
 
 class PileDraw(Draw[GearsState]):
-    """Cards off the draw pile, one by one (G-22.1): first the arranged ones, then any at random (G-22.7, G-22.8)."""
+    """Cards off the draw pile, one by one (G-22.1): first the arranged ones, then any at random (G-22.7, G-22.8).
+
+    Nothing else is random but a few things at set-up (G-22.17).
+    """
 
     def first_action(self, s: GearsState) -> int:
         return s.rules.deck.card

@@ -13,7 +13,8 @@ from bequest.games.gears.rules.timeline import Lasting
 def resolve_timeline(s: GearsState) -> None:
     """Markers back to the Present Day (G-17.2), then technologies without cubes, then duplicates (G-17.1).
 
-    All technologies without a cube leave at the same time (G-17.3); one that fails by that stays (G-17.5).
+    All technologies without a cube leave at the same time (G-17.3, G-19.7); one that fails by that stays (G-17.5).
+    Each name is then there once, with a cube (G-25.4). No Fate card protects (G-13.8), and room is no matter (G-15.9).
     """
     s.markers = [s.present] * s.players
     before = successful_now(s)
@@ -23,7 +24,7 @@ def resolve_timeline(s: GearsState) -> None:
 
 
 def _superfluous(s: GearsState) -> list[bool]:
-    """Of each name (G-17.6) the oldest successful copy stays (G-17.7), or the newest if none succeeds (G-17.8).
+    """Of each name (G-17.6, G-17.13) the oldest successful copy stays (G-17.7), or the newest failed one (G-17.8).
 
     Cubes play no part (G-17.9, G-17.14). What counts for all names is the status after step 2 (G-17.10).
     """

@@ -12,7 +12,8 @@ from bequest.games.gears.rules.timeline import leaders
 def award_points(s: GearsState) -> None:
     """Pursuits first (G-18.1); then every successful technology pays its reward and its bonuses (G-18.5, G-18.6).
 
-    A failed one pays nothing (G-18.10).
+    A failed one pays nothing (G-18.10). The order is all one (G-18.15). Without the option there are no pursuits
+    (G-24.2).
     """
     ok = success(s)
     if s.rules.pursuit:
@@ -29,7 +30,7 @@ def award_points(s: GearsState) -> None:
 def _award_pursuits(s: GearsState, ok: list[bool]) -> None:
     """Who leads the successful pursuit of the own character gets its bonus (G-18.1, G-18.3, G-X.6).
 
-    It is paid in full also to a tied leader (G-18.2), once a round (G-18.4).
+    It is paid in full also to a tied leader (G-18.2), once a round (G-18.4), whatever the reward is now (G-12.7).
     """
     for seat in range(s.players):
         character = s.characters[seat]
@@ -55,8 +56,8 @@ def reward_of(s: GearsState, index: int) -> int:
 def bonuses(s: GearsState, ok: list[bool], slot: int, card: int) -> int:
     """How many successful technologies in newer timeframes need this one directly (G-18.6, G-18.10, G-18.12).
 
-    One that does without it by Willed Into Existence brings no bonus (G-16.7); under Not What We Hoped For it brings
-    it as usual (G-12.5).
+    One that does without it by Willed Into Existence brings no bonus (G-16.7), the others do (G-16.8). Under Not What
+    We Hoped For it brings it as usual (G-12.5, G-12.6).
     """
     count = 0
     for index, copy in enumerate(s.copies):
@@ -78,7 +79,7 @@ def _pay(s: GearsState, index: int, value: int, source: int, card: int) -> None:
 
 
 def gain(s: GearsState, seat: int, points: int, source: int, card: int) -> None:
-    """Points are only ever added, without an upper limit (G-1.16, G-18.16)."""
+    """Points are only ever added, without an upper limit (G-1.16, G-18.16, G-25.7)."""
     if points:
         s.sheet[sheet_index(seat, s.round, source)] += points
         s.tell(events.POINTS, seat, (points, source, card))

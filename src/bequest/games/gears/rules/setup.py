@@ -28,7 +28,11 @@ def present_at_start(players: int) -> int:
 
 
 def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool) -> GearsPosition:
-    """The table before anything is dealt (G-3.3 to G-3.9)."""
+    """The table before anything is dealt: round 1, turn 1 (G-3.5), all markers at the Present Day (G-3.6, G-3.9).
+
+    Discard pile and timeline (G-3.4), Pools (G-3.7) and scores (G-3.8) are empty. The draw pile is the whole deck
+    (G-3.3, G-X.2), with the Fate cards (G-24.4) or without (G-24.5, G-24.7, G-24.14).
+    """
     players = rules.players
     present = present_at_start(players)
     fates = len(rules.deck.fates)
@@ -75,7 +79,11 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
 
 
 def new(game: Game, rules: Rules, seed: int, auto: bool, journal: bool) -> GearsPosition:
-    """Set-up in its order (section 3), up to the first decision."""
+    """Set-up in its order, up to the first decision; it is the same with the expansion (G-X.5).
+
+    Everybody gets six cards (G-3.11), and with `one_each` a Fate card (G-24.6); the extra cards come last (G-3.16).
+    The deck must have as many cards as that takes (G-24.32). All that is random comes from the seed (G-24.3).
+    """
     s = empty_position(game, rules, seeded(seed), auto, journal)
     players = rules.players
     dealt = terms.FULL_HAND * players + EXTRA_CARDS[players]

@@ -13,7 +13,7 @@ from bequest.core.position import Position
 from bequest.core.rng import Rng
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Rules
-from bequest.games.gears.rules.timeline import Lasting
+from bequest.games.gears.rules.timeline import Lasting, capacity
 
 
 class GearsState(Position):
@@ -124,16 +124,15 @@ class GearsState(Position):
     # --- questions about the timeline ---
 
     def capacity(self, slot: int) -> int:
-        """The distance from the Present Day (G-2.5)."""
-        return self.present - slot
+        return capacity(self.present, slot)
 
     def count_in(self, slot: int) -> int:
-        """How many technologies a timeframe holds (G-2.8)."""
+        """How many technologies a timeframe holds, whatever they are like (G-2.8)."""
         first = slot * terms.STRIDE
         return bisect_left(self.copies, first + terms.STRIDE) - bisect_left(self.copies, first)
 
     def find(self, slot: int, card: int) -> int:
-        """The index of a copy on the timeline, or -1."""
+        """The index of a copy on the timeline, or -1; a name and a timeframe say which it is (G-1.12)."""
         copy = slot * terms.STRIDE + card
         i = bisect_left(self.copies, copy)
         return i if i < len(self.copies) and self.copies[i] == copy else -1

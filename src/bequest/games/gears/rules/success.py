@@ -11,7 +11,8 @@ def success(s: GearsState) -> list[bool]:
     """For each copy whether it is successful: one pass from the oldest timeframe to the newest (G-9.10).
 
     A copy needs a successful copy (G-9.4, G-9.5) of each direct dependency in its past (G-9.2, G-9.3, G-2.11);
-    Fundamental technologies need nothing (G-9.1). Cubes and leaders play no part (G-9.6, G-9.7).
+    Fundamental technologies need nothing (G-1.9, G-9.1). Cubes and leaders play no part (G-9.6, G-9.7), nor do the
+    markers of the box (G-1.17, G-X.7) or Not What We Hoped For (G-12.4).
     """
     needs = s.rules.deck.needs_mask
     found: list[bool] = []
@@ -55,7 +56,10 @@ def successful_now(s: GearsState) -> set[int]:
 
 
 def tell_success(s: GearsState, before: set[int]) -> None:
-    """Tells which technologies succeed now, along the whole chain (G-6.14, G-9.9, G-10.19, G-16.10)."""
+    """Tells which technologies succeed now, along the whole chain (G-6.14, G-9.9, G-10.19, G-16.10).
+
+    Nothing that players do makes one fail (G-9.11, G-25.5).
+    """
     if s.journal is not None:
         for copy in sorted(successful_now(s) - before):
             s.tell(events.SUCCESS, -1, (copy % terms.STRIDE, copy // terms.STRIDE))

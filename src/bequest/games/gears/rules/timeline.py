@@ -7,6 +7,14 @@ from mypy_extensions import mypyc_attr
 from bequest.games.gears.data import terms
 
 
+def capacity(present: int, slot: int) -> int:
+    """How many technologies a timeframe takes: its distance from the Present Day, which takes none (G-2.5, G-2.6).
+
+    Markers only display it (G-1.18, G-X.33).
+    """
+    return present - slot
+
+
 @mypyc_attr(acyclic=True)
 class Lasting:
     """A Fate card beside a technology: who played it, on which copy, which dependency it removes (or -1) (G-10.12).

@@ -47,7 +47,10 @@ class Turn(Choice[GearsState]):
         return found
 
     def check(self, s: GearsState, frame: Frame, seat: int, action: int) -> int:
-        """What the activity says; a counted action needs one of the three as well (G-4.7, G-4.15)."""
+        """What the activity says; a counted action needs one of the three as well (G-4.7, G-4.8, G-4.9, G-4.15).
+
+        Asking changes nothing (G-4.20).
+        """
         deck = s.rules.deck
         if action == terms.END:
             return _check_end(s, seat)
@@ -104,7 +107,7 @@ class Turn(Choice[GearsState]):
         return found
 
     def choose(self, s: GearsState, frame: Frame, seat: int, action: int) -> None:
-        """A whole move, or its first choice: nothing changes before the last one (G-4.16, G-4.27, G-4.28)."""
+        """A whole move, or its first choice: nothing changes before the last one (G-4.16, G-4.27, G-4.28, G-25.11)."""
         deck = s.rules.deck
         if action == terms.DRAW:
             draw.begin(s, seat)
@@ -125,7 +128,7 @@ class Turn(Choice[GearsState]):
 
 
 def _offer_counted(s: GearsState, seat: int, found: list[int]) -> None:
-    """The counted actions that are legal now, in any sequence (G-4.8, G-4.9)."""
+    """The counted actions that are legal now (G-4.8)."""
     travel.offer(s, seat, found)
     establish.offer(s, seat, found)
     influence.offer(s, seat, found)
@@ -181,7 +184,7 @@ def _end(s: GearsState, seat: int) -> None:
 
 
 def _next_turn(s: GearsState) -> None:
-    """The next player's turn (G-4.4, G-4.5), or phase II after the last one; an extra turn before that.
+    """The next player's turn (G-4.4, G-4.5, G-25.8), or phase II after the last one; an extra turn before that.
 
     An extra turn is the same player's, and the counters stay as they are (G-X.25, G-X.26).
     """
@@ -200,5 +203,5 @@ def _next_turn(s: GearsState) -> None:
 
 
 def begin(s: GearsState) -> None:
-    """The turn of the player who is next in the player order (G-4.4)."""
+    """The turn of the player who is next in the player order, the same all round (G-4.4, G-4.6)."""
     s.frames.append(Frame(frames.TURN, s.order[s.active]))

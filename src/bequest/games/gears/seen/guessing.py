@@ -48,7 +48,8 @@ def _fate_places(s: GearsState, seat: int) -> list[int]:
 def deal_anew(s: GearsState, seat: int, rng: Rng) -> None:
     """Makes a copy of a position one that the seat could as well be in: the cards it does not see are dealt anew.
 
-    They go over all hidden places (G-23.27), each of which keeps its size, all distributions equally likely (G-23.28).
+    They go over all hidden places (G-23.18, G-23.27), each of which keeps its size; all distributions are equally
+    likely (G-23.28).
     """
     s.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
     s.pile += s.top

@@ -54,20 +54,22 @@ def _subject(s: GearsState) -> str:
     """The card that the move under way is about."""
     top = s.frames[-1]
     deck = s.rules.deck
-    return (
-        deck.fates[top.args[0]].id
-        if frames.FATE_TIMEFRAME <= top.kind <= frames.FATE_WAIVED
-        else deck.card_ids[top.args[0]]
-    )
+    if frames.FATE_TIMEFRAME <= top.kind <= frames.FATE_WAIVED:
+        return deck.fates[top.args[0]].id
+    return deck.card_ids[top.args[0]]
 
 
 # --- the view ---
 
 
 def view(s: GearsState, seat: int) -> dict[str, object]:
-    """All that a seat may know, in names; cards in deck order, copies by name and timeframe (G-23.20)."""
+    """All that a seat may know, and nothing else (G-23.10): for a spectator what is public (G-23.29).
+
+    Round and turn (G-1.19), timeline, markers, Pools, scores and so on are (G-23.5), of the piles their sizes (G-23.2,
+    G-23.3); whether cards are arranged nobody sees (G-22.9), nor anything of the generator (G-23.26). With `one_each`
+    all know which Fate cards are used up (G-23.24).
+    """
     deck = s.rules.deck
-    decision = s.prompt(seat)
     shown: dict[str, object] = {
         "game": "gears",
         "deck": deck.name,
@@ -85,7 +87,7 @@ def view(s: GearsState, seat: int) -> dict[str, object]:
         "stray_fate": [lasting_dict(s, lying) for lying in s.lasting if lying.card < 0],
         "draw_pile": len(s.pile) + len(s.top),
         "discard_pile": {"size": len(s.discard), "known": _names(s, known_discards(s, seat))},
-        "decision": None,
+        "decision": _decision(s, seat),
     }
     if s.rules.fate == terms.FATE_DRAFT:
         shown["draft_area"] = draft_area(s)
@@ -97,25 +99,35 @@ def view(s: GearsState, seat: int) -> dict[str, object]:
         shown |= expansion_dict(s)
     if s.drawn:
         shown["drawn"] = {"seat": drawer(s) + 1, "cards": _names(s, s.drawn) if drawer(s) == seat else len(s.drawn)}
-    if decision is not None:
-        asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}
-        if s.base.kind == frames.WHEN_ESTABLISHED:
-            asks["technology"] = s.rules.deck.card_ids[s.base.args[0]]
-        if decision.step:
-            asks |= {"step": decision.step, "choices": list(decision.choices)}
-        if s.base.kind == frames.ORDER:
-            places = s.base.args[-s.players :]
-            asks["taken"] = [place + 1 if place >= 0 else None for place in places]
-        shown["decision"] = asks
     return shown
 
 
+def _decision(s: GearsState, seat: int) -> dict[str, object] | None:
+    """The open decision as the seat sees it; None when the game is over or chance decides."""
+    decision = s.prompt(seat)
+    if decision is None:
+        return None
+    asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}
+    if decision.kind == DECISIONS[frames.WHEN_ESTABLISHED]:
+        asks["technology"] = s.rules.deck.card_ids[s.base.args[0]]
+    if decision.step:
+        asks |= {"step": decision.step, "choices": list(decision.choices)}
+    if decision.kind == DECISIONS[frames.ORDER]:
+        places = s.base.args[-s.players :]
+        asks["taken"] = [place + 1 if place >= 0 else None for place in places]
+    return asks
+
+
 def _names(s: GearsState, cards: list[int]) -> list[str]:
+    """In deck order (G-4.33), so that nobody can tell copies of a card apart (G-23.20, G-23.21)."""
     return [s.rules.deck.card_ids[card] for card in sorted(cards)]
 
 
 def _seat(s: GearsState, other: int, seat: int) -> dict[str, object]:
-    """One player as another sees him or her: of the hand the size, of the own the cards (G-23.1, G-23.8, G-23.9)."""
+    """One player as a seat sees him or her: of the hand the size, of the own the cards (G-23.1, G-23.22, G-23.23).
+
+    The colour follows the seat (G-1.5, G-3.20).
+    """
     character = s.characters[other]
     shown: dict[str, object] = {
         "seat": other + 1,
@@ -137,7 +149,7 @@ def _seat(s: GearsState, other: int, seat: int) -> dict[str, object]:
 
 
 def sees_fates(s: GearsState, other: int, seat: int) -> bool:
-    """Whether a seat sees which Fate cards lie before another; with one_each only its own (G-23.8, G-23.9)."""
+    """Whether a seat sees the Fate cards before another: in the draft (G-23.9, G-23.25), else the own (G-23.8)."""
     return s.rules.fate == terms.FATE_DRAFT or (s.rules.fate == terms.FATE_ONE_EACH and other == seat)
 
 
@@ -206,7 +218,7 @@ def drawer(s: GearsState) -> int:
 
 
 def known_discards(s: GearsState, seat: int) -> list[int]:
-    """The cards that the seat knows to lie in the discard pile (G-23.15, G-23.16), in deck order."""
+    """The cards that the seat knows to lie in the discard pile (G-23.15, G-23.16, G-23.18), in deck order."""
     return sorted([card_of(mark) for mark in s.discard if known_to(mark, seat, s.players)])
 
 

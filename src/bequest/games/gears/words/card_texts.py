@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bequest.core.words import Message, message
 from bequest.games.gears.data import terms
-from bequest.games.gears.data.deck import Deck, Fate
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.records import Fate
 from bequest.games.gears.words.names import card_message
 
 
