@@ -32,7 +32,7 @@ class Deck:
         self.characters = tuple(characters)
         self.first_fate = len(technologies)
         self.card_ids = tuple([t.id for t in technologies] + [f.id for f in fates])
-        self.card_names = tuple([t.name for t in technologies] + [f.name for f in fates])
+        self.card_names = tuple([str(t.name) for t in technologies] + [str(f.name) for f in fates])
         self.number = {card: i for i, card in enumerate(self.card_ids)}
         self.copies = tuple([t.copies for t in technologies] + [1 for _ in fates])
         self.cost = tuple(t.cost for t in technologies)

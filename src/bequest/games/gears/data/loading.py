@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
+from bequest.core.entries import identity
 from bequest.core.errors import UnknownName
 from bequest.core.reading import DeckFields, DeckText, Fields
 from bequest.core.words import either, message, quoted
@@ -22,19 +22,10 @@ SUPPLIED: Final[dict[str, str]] = {"tree-2": "cards.toml", "tree-1": "tree-1.tom
 ALIASES: Final[dict[str, str]] = {"base": "tree-2", "forbidden": "machines-2"}
 
 _TECHNOLOGY_FIELDS: Final[tuple[str, ...]] = (
-    "id", "name", "name_fr", "copies", "cost", "reward", "needs", "ability", "effect", "amount", "published", "bounded",
+    "id", "name", "copies", "cost", "reward", "needs", "ability", "effect", "amount", "published", "bounded",
 )  # fmt: skip
-_FATE_FIELDS: Final[tuple[str, ...]] = ("id", "name", "name_fr", "target", "effect", "amount", "published", "bounded")
-_CHARACTER_FIELDS: Final[tuple[str, ...]] = (
-    "id",
-    "name",
-    "name_fr",
-    "title",
-    "pursuit",
-    "bonus",
-    "published",
-    "bounded",
-)
+_FATE_FIELDS: Final[tuple[str, ...]] = ("id", "name", "target", "effect", "amount", "published", "bounded")
+_CHARACTER_FIELDS: Final[tuple[str, ...]] = ("id", "name", "title", "pursuit", "bonus", "published", "bounded")
 
 
 def supplied(name: str) -> Deck:
@@ -122,32 +113,18 @@ def section_dict(deck: Deck) -> dict[str, object]:
 
 
 def _technology_dict(t: Technology) -> dict[str, object]:
-    entry: dict[str, object] = {"id": t.id, "name": t.name, "copies": t.copies, "cost": t.cost, "reward": t.reward}
-    entry |= {"name_fr": t.name_fr} if t.name_fr else {}
-    entry["needs"] = list(t.needs)
+    entry: dict[str, object] = {"id": t.id, "name": t.name.raw(), "copies": t.copies, "cost": t.cost}
+    entry |= {"reward": t.reward, "needs": list(t.needs)}
     if t.ability:
         entry |= {"ability": t.ability, "effect": t.effect}
         entry |= {"amount": t.amount} if t.amount else {}
     return entry
 
 
-def _slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-
-
-def _identity(fields: Fields) -> tuple[str, str, str]:
-    """Id, name and French name; of the first two either may be left out, the other tells it."""
-    name = fields.text("name", fields.text("id", "") if fields.has("id") else None)
-    id = fields.text("id", _slug(name))
-    if id != _slug(id) or not id:
-        raise fields.fail("id", message("gears-deck-id", found=quoted(id)))
-    return id, name, fields.text("name_fr", "")
-
-
 def _technology(fields: Fields, kind: str) -> Technology:
     """A Technology card (G-1.8, G-24.31). Only Fundamental ones have an ability When Established (G-X.8)."""
     fields.only(_TECHNOLOGY_FIELDS)
-    id, name, name_fr = _identity(fields)
+    id, name = identity(fields)
     needs = tuple(fields.texts("needs"))
     ability, effect, amount = "", "", 0
     if fields.has("ability"):
@@ -167,12 +144,12 @@ def _technology(fields: Fields, kind: str) -> Technology:
     copies = fields.integer("copies", low=1, high=MOST_COPIES)
     cost = fields.integer("cost", low=1, high=MOST_COPIES)
     reward = fields.integer("reward")
-    return Technology(id, name, name_fr, copies, cost, reward, needs, ability, effect, amount, *marks)
+    return Technology(id, name, copies, cost, reward, needs, ability, effect, amount, *marks)
 
 
 def _fate(fields: DeckFields) -> Fate:
     fields.only(_FATE_FIELDS)
-    id, name, name_fr = _identity(fields)
+    id, name = identity(fields)
     target = fields.one_of("target", terms.TARGETS)
     effect = fields.one_of("effect", terms.FATE_EFFECTS)
     if target not in terms.TARGETS_OF_EFFECT[effect]:
@@ -180,7 +157,7 @@ def _fate(fields: DeckFields) -> Fate:
         raise fields.fail("target", message("gears-deck-target", effect=terms.FATE_EFFECTS[effect], allowed=allowed))
     amount = _amount(fields, terms.FATE_EFFECTS[effect])
     marks = _marks(fields, ("name", "target", "effect", "amount"), ())[0]
-    return Fate(id, name, name_fr, target, effect, amount, marks)
+    return Fate(id, name, target, effect, amount, marks)
 
 
 def _amount(fields: Fields, effect: str) -> int:
@@ -193,11 +170,10 @@ def _amount(fields: Fields, effect: str) -> int:
 
 def _character(fields: DeckFields) -> Character:
     fields.only(_CHARACTER_FIELDS)
-    title = fields.text("title")
+    title = fields.name("title")
     marks = _marks(fields, ("name", "title", "pursuit", "bonus"), ())[0]
     return Character(
-        fields.text("id"), fields.text("name", title), fields.text("name_fr", ""), title, fields.text("pursuit"),
-        fields.integer("bonus"), marks,
+        fields.text("id"), fields.name("name", title), title, fields.text("pursuit"), fields.integer("bonus"), marks,
     )  # fmt: skip
 
 
@@ -220,10 +196,10 @@ def _check_names(entries: Sequence[Fields], cards: Sequence[Technology | Fate], 
     for entry, card in zip(entries, cards, strict=True):
         if card.id in seen:
             raise entry.fail("id" if entry.has("id") else "name", message("gears-deck-card-twice", name=card.id))
-        if card.name in names:
+        if str(card.name) in names:
             raise entry.fail("name", message("gears-deck-card-twice", name=card.name))
         seen.add(card.id)
-        names.add(card.name)
+        names.add(str(card.name))
 
 
 def _check_needs(entries: Sequence[Fields], technologies: Sequence[Technology]) -> None:

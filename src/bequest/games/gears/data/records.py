@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bequest.core.words import Name
 from bequest.games.gears.data import terms
 
 
@@ -9,12 +10,11 @@ class Technology:
     """One design, as the deck text gives it: name, discard cost, reward and direct dependencies (G-1.8)."""
 
     def __init__(
-        self, id: str, name: str, name_fr: str, copies: int, cost: int, reward: int, needs: tuple[str, ...],
+        self, id: str, name: Name, copies: int, cost: int, reward: int, needs: tuple[str, ...],
         ability: str, effect: str, amount: int, published: tuple[str, ...], bounded: tuple[str, ...],
     ) -> None:  # fmt: skip
         self.id = id
         self.name = name
-        self.name_fr = name_fr
         self.copies = copies
         self.cost = cost
         self.reward = reward
@@ -30,11 +30,10 @@ class Fate:
     """One Fate card: what it asks for and what it does."""
 
     def __init__(
-        self, id: str, name: str, name_fr: str, target: int, effect: int, amount: int, published: tuple[str, ...]
+        self, id: str, name: Name, target: int, effect: int, amount: int, published: tuple[str, ...]
     ) -> None:  # fmt: skip
         self.id = id
         self.name = name
-        self.name_fr = name_fr
         self.target = target
         self.effect = effect
         self.amount = amount
@@ -46,11 +45,10 @@ class Character:
     """One character: the pursuit is a technology's id; it need not be in the deck unless pursuits count (G-24.33)."""
 
     def __init__(
-        self, id: str, name: str, name_fr: str, title: str, pursuit: str, bonus: int, published: tuple[str, ...]
+        self, id: str, name: Name, title: Name, pursuit: str, bonus: int, published: tuple[str, ...]
     ) -> None:  # fmt: skip
         self.id = id
         self.name = name
-        self.name_fr = name_fr
         self.title = title
         self.pursuit = pursuit
         self.bonus = bonus
