@@ -13,9 +13,10 @@ from bequest import games
 from bequest.cli import app
 from bequest.core import record as records
 from bequest.core.words import LANGUAGES, words
-from bequest.games.gears.data.deck import ALIASES, SUPPLIED, Deck, load, supplied
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.loading import ALIASES, SUPPLIED, load, supplied
+from bequest.games.gears.words.card_texts import card_text
 from bequest.games.gears.words.names import card_message, character_message
-from bequest.games.gears.words.words import card_text
 
 SUNDIAL = """
 [[technology]]

@@ -18,7 +18,9 @@ from bequest.core.journal import Journal
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
 from bequest.games.crecy.data.terms import FRAME_NAMES
-from bequest.games.gears.data.deck import Deck, Technology, supplied
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.loading import supplied
+from bequest.games.gears.data.records import Technology
 from tests.conformance import crecy_moves
 from tests.conformance.cases import CASES, Case, walk
 from tests.golden.choosers import chooser

@@ -14,7 +14,7 @@ from bequest.core import record
 from bequest.core.errors import BadRecord
 from bequest.games.crecy.data import deck as crecy_data
 from bequest.games.crecy.game import Crecy
-from bequest.games.gears.data import deck as gears_data
+from bequest.games.gears.data import loading as gears_data
 from bequest.games.lastwill.data import deck as lastwill_data
 from bequest.games.lastwill.game import LastWill
 from tests.golden import FOLDERS, bound_game, files, load

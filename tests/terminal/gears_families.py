@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.games.gears.data import terms
-from bequest.games.gears.data.deck import SUPPLIED, Deck, supplied
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.loading import SUPPLIED, supplied
+from bequest.games.gears.rules import events, frames
 from bequest.games.gears.words import reasons
-from bequest.games.gears.words.words import CARD_PURPOSES, GROUPS
+from bequest.games.gears.words.choices import CARD_PURPOSES, GROUPS
 
 DECKS: Final[list[Deck]] = [supplied(name) for name in SUPPLIED]
 FIRST_DECISION_STEPS: Final = {"move", "end", "position"}
@@ -16,7 +18,7 @@ FIRST_DECISION_STEPS: Final = {"move", "end", "position"}
 FAMILIES: Final[dict[str, set[str]]] = {
     "gears-player-": set(terms.COLOURS),
     "gears-initial-": set(terms.COLOURS),
-    "gears-decision-": FIRST_DECISION_STEPS | set(terms.FRAME_NAMES[terms.KEEP : terms.FIRST_CHANCE]) - {"order"},
+    "gears-decision-": FIRST_DECISION_STEPS | set(frames.NAMES[frames.KEEP : frames.FIRST_CHANCE]) - {"order"},
     "gears-choice-": {structure.verb for deck in DECKS for structure in deck.catalogue.structures}
     | {f"card-{purpose}" for purpose in CARD_PURPOSES},
     "gears-short-": {"draw", "end"},
@@ -24,7 +26,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "gears-text-": set(terms.ABILITY_MOMENTS[1:]),
     "gears-target-": set(terms.TARGETS),
     "gears-effect-": {*terms.FATE_EFFECTS, *terms.ABILITY_EFFECTS},
-    "gears-event-": set(terms.EVENT_NAMES)
+    "gears-event-": set(events.NAMES)
     | {f"{kind}-unnamed" for kind in ("card", "draw", "keep", "personal-fate", "area-cube")}
     | {"establish-named", "fate-player", "fate-technology", "fate-waived"},
     "gears-points-": set(terms.SOURCES),
@@ -33,7 +35,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
 }
 
 NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {
-    "gears-reason-": {name for _, name, _ in reasons.REASONS},
+    "gears-reason-": set(reasons.MESSAGES.values()),
 }
 """The same for what stands in the other files: errors."""
 

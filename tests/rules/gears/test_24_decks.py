@@ -12,7 +12,8 @@ import pytest
 from bequest import games
 from bequest.core import record
 from bequest.core.errors import BadDeck, BadOption, BadPosition, BequestError, UnknownName
-from bequest.games.gears.data.deck import Deck, load, supplied
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.loading import load, supplied
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 

@@ -12,7 +12,7 @@ import pytest
 from bequest import games
 from bequest.core import record
 from bequest.core.errors import BadOption, BadPosition
-from bequest.games.gears.data.deck import load
+from bequest.games.gears.data.loading import load
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import COLOURS, discards, do, end_round, hand, legal, on_timeline, rule_of, table

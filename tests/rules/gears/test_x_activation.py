@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bequest.core.errors import IllegalAction
-from bequest.games.gears.data.deck import supplied
+from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import action, do, legal, on_timeline, rule_of, status, why
 from tests.rules.gears.test_x_machines import asked, chain, draw_and_keep, free, machines, own_card, own_deck, read

@@ -8,7 +8,7 @@ import pytest
 
 from bequest import games
 from bequest.core.errors import BadDeck, BadOption, BadPosition
-from bequest.games.gears.data.deck import load, supplied
+from bequest.games.gears.data.loading import load, supplied
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import cards, discards, do, hand, legal, on_timeline, rule_of, slug, status, table
 
