@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bequest.core.game import Game, Settled, auto_chance
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import COLOUR_COUNT, PAWNS_PER_COLOUR, PLAYER_PAWNS, ROUNDS, SEATS
 from bequest.games.crecy.files import position_file
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import setup
@@ -44,7 +44,7 @@ class Crecy(Game):
 def _most_decisions(deck: Deck) -> int:
     """A bound: every turn places a pawn, plays a free-turn Friend or passes, with a few choices, discards, a batch,
     births (a pair and a loss for each Child card) and Missions; a Generation start asks something for each person."""
-    turns = PLAYER_PAWNS + PAWNS_PER_COLOUR * COLOUR_COUNT + len(deck.friends) + 1
+    turns = terms.PLAYER_PAWNS + terms.PAWNS_PER_COLOUR * terms.COLOUR_COUNT + len(deck.friends) + 1
     births = 2 * sum(child.copies for child in deck.children)
     turn = 12 + 2 * len(deck.friends) + births + len(deck.missions)
-    return SEATS * (ROUNDS * turns * turn + 3 * deck.most_persons * turn)
+    return terms.SEATS * (terms.ROUNDS * turns * turn + 3 * deck.most_persons * turn)

@@ -9,10 +9,10 @@ from bequest.core.journal import Event, Journal, Readable
 from bequest.core.position import OVER, Decision, Place, Position
 from bequest.core.reasons import Reason
 from bequest.core.rng import Rng
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Rules
-from bequest.games.crecy.data.terms import F_TURN, FIRST_OPEN, GENERATION_OF_ROUND, MULTIPLAYER, PAWN_KINDS
 from bequest.games.crecy.files import position_text
-from bequest.games.crecy.rules import actions, flow, moves, scoring, steps
+from bequest.games.crecy.rules import actions, flow, frames, moves, scoring, steps
 from bequest.games.crecy.rules.tree import Family
 from bequest.games.crecy.seen import chronicle, view
 from bequest.games.crecy.words import reasons
@@ -228,7 +228,7 @@ class CrecyPosition(Position):
     @property
     def generation(self) -> int:
         """The current Generation (C-1.1, C-7.1)."""
-        return GENERATION_OF_ROUND[self.round]
+        return terms.GENERATION_OF_ROUND[self.round]
 
     def alive(self, seat: int) -> bool:
         return self.eliminated[seat] == 0
@@ -236,14 +236,14 @@ class CrecyPosition(Position):
     def pawn_at(self, space: int) -> tuple[int, int]:
         """Seat and pawn on a main board space (counted from the first of them), or (-1, -1)."""
         found = self.spaces[space]
-        return (-1, -1) if found < 0 else (found // PAWN_KINDS, found % PAWN_KINDS)
+        return (-1, -1) if found < 0 else (found // terms.PAWN_KINDS, found % terms.PAWN_KINDS)
 
     # --- the contract ---
 
     def options(self, frame: Frame, seat: int) -> list[int]:
-        if frame.kind == F_TURN:
+        if frame.kind == frames.TURN:
             return actions.turn_options(self, seat)
-        return actions.options(self, frame, seat) if frame.kind < FIRST_OPEN else steps.options(self, frame)
+        return actions.options(self, frame, seat) if frame.kind < frames.FIRST_OPEN else steps.options(self, frame)
 
     def check(self, frame: Frame, seat: int, action: int) -> int:
         return actions.check(self, frame, seat, action)
@@ -252,9 +252,9 @@ class CrecyPosition(Position):
         return reasons.explain(self, code, seat, action)
 
     def choose(self, frame: Frame, seat: int, action: int) -> None:
-        if frame.kind == F_TURN:
+        if frame.kind == frames.TURN:
             moves.choose_turn(self, seat, action)
-        elif frame.kind >= FIRST_OPEN:
+        elif frame.kind >= frames.FIRST_OPEN:
             moves.choose_step(self, frame, action)
         else:
             moves.choose(self, frame, seat, action)
@@ -307,14 +307,14 @@ class CrecyPosition(Position):
 
     def returns(self) -> list[float]:
         """By rank; a solo game has +1 if it is won and -1 if it is lost."""
-        if self.rules.mode == MULTIPLAYER or self.seat != OVER:
+        if self.rules.mode == terms.MULTIPLAYER or self.seat != OVER:
             return super().returns()
         return [1.0 if scoring.winners(self) else -1.0]
 
     @property
     def outcome(self) -> str | None:
         """None while the game runs, then "finished"; solo games are "won" or "lost" (C-32.9)."""
-        if self.rules.mode == MULTIPLAYER or self.seat != OVER:
+        if self.rules.mode == terms.MULTIPLAYER or self.seat != OVER:
             return super().outcome
         return "won" if scoring.winners(self) else "lost"
 

@@ -7,25 +7,10 @@ from typing import TYPE_CHECKING
 from bequest.core.knowledge import marked
 from bequest.core.reading import Fields
 from bequest.core.words import message
-from bequest.games.crecy.data.terms import (
-    A_CONTRIBUTION,
-    A_MANSION,
-    A_TITLE,
-    A_VENTURE,
-    ASIDE,
-    ATTACHED,
-    DISCARDED,
-    GENERATIONS,
-    HELD,
-    ON_OFFER,
-    OPEN,
-    SOLO_TESTAMENT,
-    START,
-    T_OFFERS,
-)
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.files import pending
 from bequest.games.crecy.files.placing import Placer
-from bequest.games.crecy.rules import effects, setup
+from bequest.games.crecy.rules import effects, frames, setup
 from bequest.games.crecy.rules.tree import held
 
 if TYPE_CHECKING:
@@ -62,7 +47,7 @@ def _read_hand(s: CrecyPosition, seat: int, entry: Fields, placer: Placer) -> No
         key = "card" if isinstance(item, dict) else ""
         card = Fields(item if isinstance(item, dict) else {"": item}, f"{entry.place('hand')}[{i + 1}]", entry.error)
         card.only((key, "known"))
-        known = OPEN if card.flag("known") else 1 << seat
+        known = terms.OPEN if card.flag("known") else 1 << seat
         s.hands[seat].append(marked(placer.friend(card, key, card.text(key)), known))
     s.hands[seat].sort()
     if s.hands[seat] and not s.alive(seat):
@@ -77,10 +62,10 @@ def _read_seat_cards(s: CrecyPosition, seat: int, entry: Fields, placer: Placer)
         s.completed[seat] |= 1 << mission
     if not isinstance(entry.values.get("under_patron", 0), int):
         s.under[seat] = sorted(placer.missions_at(entry, "under_patron"))
-    kept = entry.integer("complication", 0, 0, GENERATIONS)
+    kept = entry.integer("complication", 0, 0, terms.GENERATIONS)
     if kept:
         now = s.eliminated[seat] or s.generation
-        if kept != now and not (kept == now - 1 and s.phase == START):
+        if kept != now and not (kept == now - 1 and s.phase == terms.START):
             raise entry.fail("complication", message("crecy-position-complication", generation=str(now)))
         deck = s.rules.deck
         if not placer.children[deck.complication]:
@@ -120,7 +105,7 @@ def lay_down_the_rest(s: CrecyPosition, seats: list[Fields], placer: Placer) -> 
                     raise entry.fail("under_patron", message("crecy-position-too-few-missions"))
                 s.under[seat].append(mission)
             s.under[seat].sort()
-        if s.under[seat] and s.rules.mode == SOLO_TESTAMENT:
+        if s.under[seat] and s.rules.mode == terms.SOLO_TESTAMENT:
             raise entry.fail("under_patron", message("crecy-position-no-patron"))
     s.friend_pile = sorted([*s.friend_pile, *placer.friends.elements()])
     s.child_pile = sorted([*s.child_pile, *placer.children.elements()])
@@ -144,10 +129,13 @@ def attached(s: CrecyPosition, kind: int) -> list[tuple[int, int, int]]:
 def read_offers(s: CrecyPosition, fields: Fields) -> None:
     """Titles and Contributions, and what is left of the two piles."""
     now = s.generation
-    if s.phase == START and (not fields.items("pending") or pending.awaited(fields, T_OFFERS)):
+    if s.phase == terms.START and (not fields.items("pending") or pending.awaited(fields, frames.OFFERS)):
         now -= 1  # those of the Generation before still lie there (C-8.13)
     waiting = pending.waiting_offers(s, fields)
-    for kind, key, places in ((A_TITLE, "titles", s.titles), (A_CONTRIBUTION, "contributions", s.contributions)):
+    for kind, key, places in (
+        (terms.A_TITLE, "titles", s.titles),
+        (terms.A_CONTRIBUTION, "contributions", s.contributions),
+    ):
         cards = s.rules.deck.offers(kind)
         taken = [number - 1 for _, _, number in attached(s, kind)]
         for number in [n for k, n in waiting if k == kind]:
@@ -155,20 +143,20 @@ def read_offers(s: CrecyPosition, fields: Fields) -> None:
                 raise fields.fail("pending", message("crecy-position-placed-too-often", card=cards[number].id))
             taken.append(number)
         given = fields.object(key)
-        placed = dict.fromkeys(taken, HELD) | _read_places(given, [card.id for card in cards], taken)
+        placed = dict.fromkeys(taken, terms.HELD) | _read_places(given, [card.id for card in cards], taken)
         for number, card in enumerate(cards):
             offered = card.generation == now and not given.has("offer")
-            default = ON_OFFER if offered else ASIDE if card.generation > now else DISCARDED
+            default = terms.ON_OFFER if offered else terms.ASIDE if card.generation > now else terms.DISCARDED
             places[number] = placed.get(number, default)
-    s.mansions = _read_pile(s, fields, "mansions", A_MANSION)
-    s.ventures = _read_pile(s, fields, "ventures", A_VENTURE)
+    s.mansions = _read_pile(s, fields, "mansions", terms.A_MANSION)
+    s.ventures = _read_pile(s, fields, "ventures", terms.A_VENTURE)
 
 
 def _read_places(given: Fields, ids: list[str], taken: list[int]) -> dict[int, int]:
     """Where the file says that Titles or Contributions are; the taken ones are beside their holders."""
     given.only(("aside", "offer", "discarded"))
     placed: dict[int, int] = {}
-    for key, place in (("aside", ASIDE), ("offer", ON_OFFER), ("discarded", DISCARDED)):
+    for key, place in (("aside", terms.ASIDE), ("offer", terms.ON_OFFER), ("discarded", terms.DISCARDED)):
         for i, name in enumerate(given.texts(key)):
             item = Fields({"": name}, f"{given.place(key)}[{i + 1}]", given.error)
             number = item.one_of("", ids)
@@ -183,13 +171,13 @@ def _read_pile(s: CrecyPosition, fields: Fields, key: str, kind: int) -> int:
     size = setup.pile_size(s.rules)
     left = size - len(attached(s, kind))
     if left < 0:
-        raise fields.fail(key, message("crecy-position-too-many-attached", kind=ATTACHED[kind], most=size))
+        raise fields.fail(key, message("crecy-position-too-many-attached", kind=terms.ATTACHED[kind], most=size))
     return fields.integer(key, left, 0, left)
 
 
 def read_hints(s: CrecyPosition, fields: Fields) -> None:
     """Hints drawn, in their order, and the arranged tops of the piles (C-38.13, C-38.45)."""
-    if s.rules.mode != SOLO_TESTAMENT:
+    if s.rules.mode != terms.SOLO_TESTAMENT:
         for key in ("hints", "hint_deck"):
             if fields.has(key):
                 raise fields.fail(key, message("crecy-position-testament-only"))

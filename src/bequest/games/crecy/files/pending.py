@@ -8,73 +8,8 @@ from typing import TYPE_CHECKING, Final
 from bequest.core.frames import Frame
 from bequest.core.reading import Fields
 from bequest.core.words import message
-from bequest.games.crecy.data.terms import (
-    ACTION,
-    ANY,
-    BIRTHS_NAMED,
-    C_DRAW,
-    C_HEAD,
-    C_HINTS,
-    C_MISSIONS,
-    C_PARENT,
-    C_PATRON,
-    C_PAWN,
-    C_REFILL,
-    C_RESERVE,
-    C_SEARCH,
-    C_STARTER,
-    C_UNDER,
-    COLOUR_COUNT,
-    COLOURS,
-    DO_BIRTHS,
-    DO_RIVALS_LOSE,
-    END,
-    F_AFTER,
-    F_ASK,
-    F_GROW,
-    F_HAND,
-    F_HOLDER,
-    F_LOSE,
-    F_MISSION,
-    F_PAIR,
-    F_RENEW,
-    F_RIVAL,
-    F_SIDE,
-    F_START,
-    F_TAKE,
-    F_TURN,
-    F_WED,
-    FEMALE,
-    FINISHED,
-    FIRST_CHANCE,
-    FIRST_OPEN,
-    FRAME_NAMES,
-    FRAMES,
-    FULL_DISPLAY,
-    GENDERS,
-    INCOME,
-    KIND_OF_SPACE,
-    MALE,
-    PHASES,
-    SETUP,
-    SOLO_TESTAMENT,
-    SON,
-    SPACE_NAMES,
-    STANDING,
-    START,
-    STEP_AFTER,
-    STEP_SLOT,
-    T_BATCH,
-    T_BIRTHS,
-    T_DEAL,
-    T_EFFECTS,
-    T_END_TURN,
-    T_GROW_UP,
-    T_OFFERS,
-    T_WEDDING,
-    TITLE,
-)
-from bequest.games.crecy.rules import flow, friends, rivals, targets
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import flow, frames, friends, rivals, targets
 
 if TYPE_CHECKING:
     from bequest.games.crecy.files.placing import Placer
@@ -83,26 +18,56 @@ if TYPE_CHECKING:
 PERSONS: Final = ("father", "mother", "person", "friend")
 FLAGS: Final = ("sourced", "begun")
 MOST_COUNT: Final = 99
-SEATLESS: Final = (C_RESERVE, C_REFILL, C_STARTER, T_OFFERS)
+SEATLESS: Final = (frames.RESERVE, frames.REFILL, frames.STARTING_PLAYER, frames.OFFERS)
 
 # A letter for each frame, for the shapes below.
 LETTERS: Final[dict[int, str]] = {
-    F_SIDE: "s", F_HAND: "h", F_START: "a", F_TURN: "T", F_AFTER: "A", F_TAKE: "t", F_PAIR: "p", F_LOSE: "l",
-    F_ASK: "k", F_RENEW: "y", F_GROW: "g", F_WED: "w", F_MISSION: "m", F_HOLDER: "O", F_RIVAL: "V", C_RESERVE: "v",
-    C_REFILL: "R", C_PATRON: "n", C_HEAD: "d", C_DRAW: "D", C_STARTER: "S", C_PAWN: "c", C_SEARCH: "q",
-    C_MISSIONS: "i", C_UNDER: "u", C_HINTS: "H", C_PARENT: "P", T_DEAL: "e", T_GROW_UP: "G", T_OFFERS: "F",
-    T_WEDDING: "W", T_EFFECTS: "E", T_BATCH: "B", T_BIRTHS: "N", T_END_TURN: "Z",
-}  # fmt: skip
+    frames.HEAD_SIDE: "s",
+    frames.HAND: "h",
+    frames.STARTING_CARD: "a",
+    frames.TURN: "T",
+    frames.AFTER: "A",
+    frames.TAKE: "t",
+    frames.PAIR: "p",
+    frames.LOSE: "l",
+    frames.ASK: "k",
+    frames.RENEW: "y",
+    frames.GROW: "g",
+    frames.WED: "w",
+    frames.MISSION: "m",
+    frames.HOLDER: "O",
+    frames.RIVAL: "V",
+    frames.RESERVE: "v",
+    frames.REFILL: "R",
+    frames.DEAL_PATRON: "n",
+    frames.DEAL_HEAD: "d",
+    frames.DRAW: "D",
+    frames.STARTING_PLAYER: "S",
+    frames.RANDOM_PAWN: "c",
+    frames.SEARCH: "q",
+    frames.DRAW_MISSIONS: "i",
+    frames.UNDER_PATRON: "u",
+    frames.DRAW_HINTS: "H",
+    frames.PARENT: "P",
+    frames.DEAL: "e",
+    frames.GROW_UP: "G",
+    frames.OFFERS: "F",
+    frames.WEDDING: "W",
+    frames.EFFECTS: "E",
+    frames.BATCH: "B",
+    frames.BIRTHS: "N",
+    frames.END_TURN: "Z",
+}
 _UNDER_WAY: Final = "[WEBNOVDP]*[tplkymqiu]?"
 """What an action or an effect leaves behind while it asks or draws; one decision or draw is on top."""
 FAMILY_SETUP: Final = "S?h*(e*(s*(d*(n*(Rv?v?)?)?)?)?|e*D)"
 TESTAMENT_SETUP: Final = "H(D|h(DP*|ea?(Rv?v?)?)?)?"
 SHAPES: Final[dict[int, str]] = {
-    START: f"F(G*c+H?|c?H|G+([gw]|{_UNDER_WAY}))?R?",
-    ACTION: f"([TZ]{_UNDER_WAY}|ZA)?R?",
-    INCOME: "R?",
-    END: "R?",
-    FINISHED: "",
+    terms.START: f"F(G*c+H?|c?H|G+([gw]|{_UNDER_WAY}))?R?",
+    terms.ACTION: f"([TZ]{_UNDER_WAY}|ZA)?R?",
+    terms.INCOME: "R?",
+    terms.END: "R?",
+    terms.FINISHED: "",
 }
 """What may be pending in a phase, bottom to top; an empty display may be refilled before anything else."""
 
@@ -113,7 +78,7 @@ def to_list(s: CrecyPosition) -> list[dict[str, object]]:
 
 
 def _frame_dict(s: CrecyPosition, frame: Frame) -> dict[str, object]:
-    name, arguments = FRAMES[frame.kind]
+    name, arguments = frames.FRAMES[frame.kind]
     entry: dict[str, object] = {"kind": name}
     if frame.seat >= 0:
         entry["seat"] = frame.seat + 1
@@ -132,21 +97,21 @@ def _written(s: CrecyPosition, frame: Frame, argument: str, value: int) -> objec
     if argument in FLAGS:
         return bool(value)
     if argument == "wanted":
-        return BIRTHS_NAMED[value]
+        return terms.BIRTHS_NAMED[value]
     if argument == "gender":
-        return GENDERS[value] if value >= 0 else None
+        return terms.GENDERS[value] if value >= 0 else None
     if argument == "owner":
         return value + 1
     if argument == "space":
-        return SPACE_NAMES[value]
+        return terms.SPACE_NAMES[value]
     if argument == "colours":
-        return [COLOURS[colour] for colour in range(COLOUR_COUNT) if value >> colour & 1]
+        return [terms.COLOURS[colour] for colour in range(terms.COLOUR_COUNT) if value >> colour & 1]
     if argument == "clauses":
         return [i + 1 for i in range(value.bit_length()) if value >> i & 1]
     if argument == "clause":
         return value + 1
-    if argument == "card" and frame.kind == F_HOLDER:
-        return deck.offers(KIND_OF_SPACE[frame.args[0]])[value].id
+    if argument == "card" and frame.kind == frames.HOLDER:
+        return deck.offers(terms.KIND_OF_SPACE[frame.args[0]])[value].id
     if argument in ("card", "one", "other"):
         return deck.card_ids[value]
     return value
@@ -157,14 +122,14 @@ def _written(s: CrecyPosition, frame: Frame, argument: str, value: int) -> objec
 
 def awaited(fields: Fields, kind: int) -> list[int]:
     """The seats of the frames of a kind, NOBODY's as -1, before they are read and checked."""
-    found = [entry.values for entry in fields.objects("pending") if entry.values.get("kind") == FRAME_NAMES[kind]]
+    found = [entry.values for entry in fields.objects("pending") if entry.values.get("kind") == frames.NAMES[kind]]
     return [seat - 1 if isinstance(seat, int) else -1 for seat in (values.get("seat") for values in found)]
 
 
 def waiting_offers(s: CrecyPosition, fields: Fields) -> list[tuple[int, int]]:
     """Kind and number of Titles and Contributions that are paid for and not yet laid beside anybody (C-21.9)."""
-    entries = [entry for entry in fields.objects("pending") if entry.values.get("kind") == FRAME_NAMES[F_HOLDER]]
-    return [(KIND_OF_SPACE[_read(s, e, 0, "space")], _read(s, e, 0, "card")) for e in entries]
+    entries = [entry for entry in fields.objects("pending") if entry.values.get("kind") == frames.NAMES[frames.HOLDER]]
+    return [(terms.KIND_OF_SPACE[_read(s, e, 0, "space")], _read(s, e, 0, "card")) for e in entries]
 
 
 # --- reading ---
@@ -177,18 +142,18 @@ def read(s: CrecyPosition, fields: Fields, placer: Placer) -> None:
         s.frames.append(_read_frame(s, entry, placer))
     if entries:
         return
-    if s.phase == SETUP:
+    if s.phase == terms.SETUP:
         raise fields.fail("pending", message("crecy-position-setup-pending"))
-    if s.phase == START:
+    if s.phase == terms.START:
         flow.start_generation(s)
-    elif s.phase == ACTION and s.active >= 0:
-        s.frames.append(Frame(F_TURN, s.active))
+    elif s.phase == terms.ACTION and s.active >= 0:
+        s.frames.append(Frame(frames.TURN, s.active))
 
 
 def _read_frame(s: CrecyPosition, entry: Fields, placer: Placer) -> Frame:
-    written = [kind for kind in range(len(FRAMES)) if not FIRST_OPEN <= kind < FIRST_CHANCE]
-    kind = written[entry.one_of("kind", [FRAME_NAMES[kind] for kind in written])]
-    arguments = FRAMES[kind][1]
+    written = [kind for kind in range(len(frames.FRAMES)) if not frames.FIRST_OPEN <= kind < frames.FIRST_CHANCE]
+    kind = written[entry.one_of("kind", [frames.NAMES[kind] for kind in written])]
+    arguments = frames.FRAMES[kind][1]
     if kind in SEATLESS:
         entry.only(("kind", *arguments))
         seat = -1
@@ -208,7 +173,7 @@ def _read_frame(s: CrecyPosition, entry: Fields, placer: Placer) -> Frame:
     frame = Frame(kind, seat, tuple(values))
     problem = _wrong_argument(s, frame)
     if problem:
-        raise entry.fail(problem, message("crecy-position-argument", kind=FRAME_NAMES[kind]))
+        raise entry.fail(problem, message("crecy-position-argument", kind=frames.NAMES[kind]))
     return frame
 
 
@@ -221,26 +186,26 @@ def _read(s: CrecyPosition, entry: Fields, seat: int, argument: str) -> int:
     if argument in FLAGS:
         return int(entry.flag(argument))
     if argument == "wanted":
-        return entry.one_of(argument, BIRTHS_NAMED, BIRTHS_NAMED[0])
+        return entry.one_of(argument, terms.BIRTHS_NAMED, terms.BIRTHS_NAMED[0])
     if argument == "gender":
-        return -1 if entry.values.get(argument) is None else entry.one_of(argument, GENDERS)
+        return -1 if entry.values.get(argument) is None else entry.one_of(argument, terms.GENDERS)
     if argument == "owner":
         return entry.integer(argument, None, 1, s.players) - 1
     if argument == "space":
-        return TITLE + entry.one_of(argument, SPACE_NAMES[TITLE : TITLE + 2])
+        return terms.TITLE + entry.one_of(argument, terms.SPACE_NAMES[terms.TITLE : terms.TITLE + 2])
     if argument == "colours":
-        return sum({1 << COLOURS.index(colour) for colour in _known(entry, "colours", COLOURS)})
+        return sum({1 << terms.COLOURS.index(colour) for colour in _known(entry, "colours", terms.COLOURS)})
     if argument == "clauses":
         return sum(1 << index - 1 for index in set(entry.integers(argument, 1, MOST_COUNT)))
     if argument == "clause":
         return entry.integer(argument, None, 1, MOST_COUNT) - 1
     if argument == "card":
-        if entry.values.get("kind") == FRAME_NAMES[F_HOLDER]:
-            offers = deck.offers(KIND_OF_SPACE[_read(s, entry, seat, "space")])
+        if entry.values.get("kind") == frames.NAMES[frames.HOLDER]:
+            offers = deck.offers(terms.KIND_OF_SPACE[_read(s, entry, seat, "space")])
             return entry.one_of(argument, [offer.id for offer in offers])
         return deck.card_number(deck.card_ids[entry.one_of(argument, deck.card_ids)])
     if argument == "step":
-        return entry.integer(argument, None, STEP_SLOT, STEP_AFTER)
+        return entry.integer(argument, None, terms.STEP_SLOT, terms.STEP_AFTER)
     return entry.integer(argument, None, 0, MOST_COUNT)
 
 
@@ -258,29 +223,29 @@ def _wrong_argument(s: CrecyPosition, frame: Frame) -> str:
     """The argument of a frame that does not fit the position, or ""."""
     kind = frame.kind
     args = frame.args
-    if kind in (F_PAIR, F_LOSE, C_SEARCH, T_BIRTHS):
+    if kind in (frames.PAIR, frames.LOSE, frames.SEARCH, frames.BIRTHS):
         return _wrong_parents(s, frame) or _wrong_birth(s, frame)
-    if kind == T_WEDDING:
+    if kind == frames.WEDDING:
         return _wrong_wedding(s, frame)
-    if kind == T_EFFECTS:
+    if kind == frames.EFFECTS:
         return _wrong_effects(s, frame)
-    if kind == F_RIVAL:
+    if kind == frames.RIVAL:
         return _wrong_rival(s, frame)
-    if kind == F_HOLDER:
-        kept = KIND_OF_SPACE[args[0]]
+    if kind == frames.HOLDER:
+        kept = terms.KIND_OF_SPACE[args[0]]
         fits = s.rules.deck.offers(kept)[args[1]].generation == s.generation
         return "" if fits and targets.holders(s, frame.seat, kept) else "card"
-    if kind == C_PARENT:
+    if kind == frames.PARENT:
         person, wanted = args
-        if s.rules.mode != SOLO_TESTAMENT or person < 0:
+        if s.rules.mode != terms.SOLO_TESTAMENT or person < 0:
             return "person"
         found = s.families[frame.seat][person]
-        return "wanted" if wanted == ANY or (found.father if wanted == SON else found.mother) >= 0 else ""
-    if kind == C_RESERVE:
-        return "wanted" if args[0] == ANY else "count" if not args[1] else ""
-    if kind == C_REFILL:
-        return "" if 0 < args[0] <= FULL_DISPLAY - len(s.display) else "count"
-    if kind in (C_DRAW, C_HINTS, C_MISSIONS):
+        return "wanted" if wanted == terms.ANY or (found.father if wanted == terms.SON else found.mother) >= 0 else ""
+    if kind == frames.RESERVE:
+        return "wanted" if args[0] == terms.ANY else "count" if not args[1] else ""
+    if kind == frames.REFILL:
+        return "" if 0 < args[0] <= terms.FULL_DISPLAY - len(s.display) else "count"
+    if kind in (frames.DRAW, frames.DRAW_HINTS, frames.DRAW_MISSIONS):
         return "" if args[0] else "count"
     return ""
 
@@ -289,11 +254,11 @@ def _wrong_parents(s: CrecyPosition, frame: Frame) -> str:
     """A man and a woman of the same row, who are or were a couple; in the main game of the current Generation."""
     father, mother = frame.args[:2]
     family = s.families[frame.seat]
-    if father < 0 or family[father].gender != MALE:
+    if father < 0 or family[father].gender != terms.MALE:
         return "father"
-    if mother < 0 or family[mother].gender != FEMALE or family[mother].partner != father:
+    if mother < 0 or family[mother].gender != terms.FEMALE or family[mother].partner != father:
         return "mother"
-    if s.rules.mode != SOLO_TESTAMENT and family[father].row != s.generation:
+    if s.rules.mode != terms.SOLO_TESTAMENT and family[father].row != s.generation:
         return "father"
     return ""
 
@@ -303,13 +268,13 @@ def _wrong_birth(s: CrecyPosition, frame: Frame) -> str:
     kind = frame.kind
     deck = s.rules.deck
     mother = s.families[frame.seat][frame.args[1]]
-    if kind == T_BIRTHS:
+    if kind == frames.BIRTHS:
         return "" if frame.args[2] else "count"
-    if kind == C_SEARCH:
+    if kind == frames.SEARCH:
         if not 1 <= frame.args[3] <= 2:
             return "need"
         return "" if len(frame.args) - 4 < frame.args[3] else "found"
-    if kind == F_PAIR:
+    if kind == frames.PAIR:
         return "" if frame.args[3] < frame.args[4] else "other"
     lost = mother.partner >= 0 and s.families[frame.seat][mother.partner].partner == frame.args[1]
     if not lost or mother.card >= deck.first_head or s.complications[frame.seat] != s.generation:
@@ -323,7 +288,7 @@ def _wrong_wedding(s: CrecyPosition, frame: Frame) -> str:
     family = s.families[frame.seat]
     if friend < 0 or family[friend].card >= s.rules.deck.first_child:
         return "friend"
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         return "" if person == friend else "person"
     if family[friend].row != s.generation:
         return "friend"
@@ -341,10 +306,10 @@ def _wrong_effects(s: CrecyPosition, frame: Frame) -> str:
     deck = s.rules.deck
     clauses = deck.clauses[card]
     named = [i for i in range(due.bit_length()) if due >> i & 1]
-    if not named or named[-1] >= len(clauses) or True in [clauses[i].do in STANDING for i in named]:
+    if not named or named[-1] >= len(clauses) or True in [clauses[i].do in terms.STANDING for i in named]:
         return "clauses"
     if card >= deck.first_mission:
-        return "" if person < 0 and DO_BIRTHS not in [clauses[i].do for i in named] else "person"
+        return "" if person < 0 and terms.DO_BIRTHS not in [clauses[i].do for i in named] else "person"
     return "" if person >= 0 and s.families[frame.seat][person].card == card else "person"
 
 
@@ -353,7 +318,7 @@ def _wrong_rival(s: CrecyPosition, frame: Frame) -> str:
     clauses = s.rules.deck.clauses[card]
     if owner == frame.seat or not s.alive(owner):
         return "owner"
-    if index >= len(clauses) or clauses[index].do != DO_RIVALS_LOSE:
+    if index >= len(clauses) or clauses[index].do != terms.DO_RIVALS_LOSE:
         return "clause"
     return "" if rivals.payable(s, frame.seat, clauses[index]) else "seat"
 
@@ -362,56 +327,60 @@ def answerable(s: CrecyPosition) -> bool:
     """Whether the open decision has options, and several where play never asks about a single one (C-33.16)."""
     if s.seat < 0:
         return True
-    return len(s.legal()) >= (2 if s.frames[-1].kind in (F_AFTER, F_GROW, F_WED) else 1)
+    return len(s.legal()) >= (2 if s.frames[-1].kind in (frames.AFTER, frames.GROW, frames.WED) else 1)
 
 
 def check(s: CrecyPosition, fields: Fields) -> None:
     """Only what play can reach may be pending, with all cards in their places."""
     shape = "".join([LETTERS[frame.kind] for frame in s.frames])
-    allowed = SHAPES.get(s.phase, TESTAMENT_SETUP if s.rules.mode == SOLO_TESTAMENT else FAMILY_SETUP)
-    if not re.fullmatch(allowed, shape) or (s.phase == ACTION and s.active >= 0) != (shape[:1] in ("T", "Z")):
-        raise fields.fail("pending", message("crecy-position-pending-shape", phase=PHASES[s.phase]))
-    if s.phase == SETUP:
+    allowed = SHAPES.get(s.phase, TESTAMENT_SETUP if s.rules.mode == terms.SOLO_TESTAMENT else FAMILY_SETUP)
+    if not re.fullmatch(allowed, shape) or (s.phase == terms.ACTION and s.active >= 0) != (shape[:1] in ("T", "Z")):
+        raise fields.fail("pending", message("crecy-position-pending-shape", phase=terms.PHASES[s.phase]))
+    if s.phase == terms.SETUP:
         _check_setup(s, fields)
     else:
         _check_seats(s, fields)
         _check_take(s, fields)
     _check_between(s, fields)
-    once = [(frame.kind, frame.args) for frame in s.frames if frame.kind in (F_HOLDER, C_PARENT)]
-    if len(set(once)) < len(once) or [kind for kind, _ in once].count(F_HOLDER) > 1:
-        raise fields.fail("pending", message("crecy-position-pending-shape", phase=PHASES[s.phase]))
+    once = [(frame.kind, frame.args) for frame in s.frames if frame.kind in (frames.HOLDER, frames.PARENT)]
+    if len(set(once)) < len(once) or [kind for kind, _ in once].count(frames.HOLDER) > 1:
+        raise fields.fail("pending", message("crecy-position-pending-shape", phase=terms.PHASES[s.phase]))
 
 
 def _check_seats(s: CrecyPosition, fields: Fields) -> None:
     """Who is asked: the active seat, or the one that grows up; rivals lose and draw in between."""
-    below = [frame for frame in s.frames if frame.kind in (F_TURN, T_END_TURN, T_GROW_UP)]
+    below = [frame for frame in s.frames if frame.kind in (frames.TURN, frames.END_TURN, frames.GROW_UP)]
     if not below:
         return
-    seat = s.active if s.phase == ACTION else below[-1].seat
+    seat = s.active if s.phase == terms.ACTION else below[-1].seat
     under_way = s.frames[s.frames.index(below[-1]) :]
     for frame in under_way:
-        if frame.kind not in SEATLESS and frame.kind not in (F_RIVAL, C_DRAW, C_PAWN, C_HINTS) and frame.seat != seat:
+        if (
+            frame.kind not in SEATLESS
+            and frame.kind not in (frames.RIVAL, frames.DRAW, frames.RANDOM_PAWN, frames.DRAW_HINTS)
+            and frame.seat != seat
+        ):
             raise fields.fail("pending", message("crecy-position-pending-seat", seat=str(seat + 1)))
 
 
 def _check_take(s: CrecyPosition, fields: Fields) -> None:
     """Cards are chosen only if there are more than are taken; else the source is asked (C-12.5, C-34.42)."""
     top = s.frames[-1] if s.frames else None
-    if top is None or top.kind != F_TAKE:
+    if top is None or top.kind != frames.TAKE:
         return
     count, gender, sourced = top.args
     on_offer = len(friends.takeable(s, gender))
     if not count or not (0 < count < on_offer if sourced else friends.may_draw_batch(s, top.seat)):
-        raise fields.fail("pending", message("crecy-position-argument", kind=FRAME_NAMES[F_TAKE]))
+        raise fields.fail("pending", message("crecy-position-argument", kind=frames.NAMES[frames.TAKE]))
 
 
 def _check_between(s: CrecyPosition, fields: Fields) -> None:
     """Missions drawn and Child cards laid aside belong to what is on top."""
     top = s.frames[-1].kind if s.frames else -1
-    count = s.frames[-1].args[0] if top == C_MISSIONS else 0
-    if (len(s.drawn) + count != 2) if top in (F_MISSION, C_MISSIONS) else s.drawn:
+    count = s.frames[-1].args[0] if top == frames.DRAW_MISSIONS else 0
+    if (len(s.drawn) + count != 2) if top in (frames.MISSION, frames.DRAW_MISSIONS) else s.drawn:
         raise fields.fail("drawn", message("crecy-position-drawn", found=str(len(s.drawn))))
-    if s.aside and top not in (C_SEARCH, F_PAIR, F_LOSE):
+    if s.aside and top not in (frames.SEARCH, frames.PAIR, frames.LOSE):
         raise fields.fail("aside", message("crecy-position-aside"))
 
 
@@ -420,24 +389,28 @@ def _check_setup(s: CrecyPosition, fields: Fields) -> None:
     for seat in range(s.players):
         waits = {frame.kind for frame in s.frames if frame.seat == seat}
         dealt = (
-            ("head", s.heads[seat] >= 0 or s.rules.mode == SOLO_TESTAMENT, C_HEAD),
-            ("patron", s.patrons[seat] >= 0 or s.rules.mode == SOLO_TESTAMENT, C_PATRON),
-            ("family", bool(s.families[seat]), F_START if s.rules.mode == SOLO_TESTAMENT else F_SIDE),
+            ("head", s.heads[seat] >= 0 or s.rules.mode == terms.SOLO_TESTAMENT, frames.DEAL_HEAD),
+            ("patron", s.patrons[seat] >= 0 or s.rules.mode == terms.SOLO_TESTAMENT, frames.DEAL_PATRON),
+            (
+                "family",
+                bool(s.families[seat]),
+                frames.STARTING_CARD if s.rules.mode == terms.SOLO_TESTAMENT else frames.HEAD_SIDE,
+            ),
         )
         for key, there, kind in dealt:
             if there == (kind in waits):
-                raise fields.fail(f"seats[{seat + 1}].{key}", message("crecy-position-setup", kind=FRAME_NAMES[kind]))
+                raise fields.fail(f"seats[{seat + 1}].{key}", message("crecy-position-setup", kind=frames.NAMES[kind]))
     steps = [(frame.kind, frame.seat, frame.args) for frame in s.frames]
     if len(set(steps)) < len(steps):
-        raise fields.fail("pending", message("crecy-position-pending-shape", phase=PHASES[s.phase]))
+        raise fields.fail("pending", message("crecy-position-pending-shape", phase=terms.PHASES[s.phase]))
     kinds = [frame.kind for frame in s.frames]
-    if (s.starter < 0) != (C_STARTER in kinds):
-        raise fields.fail("starting_player", message("crecy-position-setup", kind=FRAME_NAMES[C_STARTER]))
-    for kind, left in ((C_PATRON, len(s.box_patrons)), (C_HEAD, len(s.rules.deck.heads))):
+    if (s.starter < 0) != (frames.STARTING_PLAYER in kinds):
+        raise fields.fail("starting_player", message("crecy-position-setup", kind=frames.NAMES[frames.STARTING_PLAYER]))
+    for kind, left in ((frames.DEAL_PATRON, len(s.box_patrons)), (frames.DEAL_HEAD, len(s.rules.deck.heads))):
         if kinds.count(kind) > left:
-            raise fields.fail("pending", message("crecy-position-argument", kind=FRAME_NAMES[kind]))
+            raise fields.fail("pending", message("crecy-position-argument", kind=frames.NAMES[kind]))
     for frame in s.frames:
-        if frame.kind == C_RESERVE:
-            gender = MALE if frame.args[0] == SON else FEMALE
+        if frame.kind == frames.RESERVE:
+            gender = terms.MALE if frame.args[0] == terms.SON else terms.FEMALE
             if len([card for card in s.child_pile if s.rules.deck.gender[card] == gender]) < frame.args[1]:
-                raise fields.fail("pending", message("crecy-position-argument", kind=FRAME_NAMES[C_RESERVE]))
+                raise fields.fail("pending", message("crecy-position-argument", kind=frames.NAMES[frames.RESERVE]))

@@ -10,7 +10,7 @@ from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BequestError
 from bequest.core.reading import Fields
 from bequest.core.words import message, quoted
-from bequest.games.crecy.data.terms import MODES, SOLO_TESTAMENT
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import setup
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Placer:
         self.children = Counter(setup.children_in_play(s.rules))
         self.missions = Counter(setup.missions_in_play(s.rules))
         deck = s.rules.deck
-        families = s.rules.mode != SOLO_TESTAMENT
+        families = s.rules.mode != terms.SOLO_TESTAMENT
         self.heads = Counter(range(len(deck.heads)) if families else ())
         self.patrons = Counter(range(len(deck.patrons)) if families else ())
 
@@ -71,7 +71,7 @@ class Placer:
         if not pool[card]:
             if card in pool:
                 raise fields.fail(key, message("crecy-position-placed-too-often", card=name))
-            raise fields.fail(key, message("crecy-position-not-used", card=name, mode=MODES[self.s.rules.mode]))
+            raise fields.fail(key, message("crecy-position-not-used", card=name, mode=terms.MODES[self.s.rules.mode]))
         pool[card] -= 1
         return card
 

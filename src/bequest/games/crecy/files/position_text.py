@@ -6,20 +6,7 @@ from typing import TYPE_CHECKING
 
 from bequest.core.knowledge import card_of, knowers_of
 from bequest.core.rng import Rng
-from bequest.games.crecy.data.terms import (
-    ASIDE,
-    BOARD_SPACES,
-    COLOURS,
-    DISCARDED,
-    FIRST_MAIN,
-    ON_OFFER,
-    OPEN,
-    PAWN_NAMES,
-    PHASES,
-    SOLO_TESTAMENT,
-    SOURCES,
-    SPACE_NAMES,
-)
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.files import pending
 from bequest.games.crecy.rules import effects, setup
 from bequest.games.crecy.seen.view import card_names, friend_names, person_dict, placed, reserve
@@ -37,17 +24,20 @@ def to_dict(s: CrecyPosition) -> dict[str, object]:
         content["deck"] = deck.section
     content |= {
         "round": s.round,
-        "phase": PHASES[s.phase],
+        "phase": terms.PHASES[s.phase],
         "starting_player": s.starter + 1 if s.starter >= 0 else None,
         "active": s.active + 1 if s.active >= 0 else None,
         "passed": [seat + 1 for seat in range(s.players) if s.passed >> seat & 1],
         "seats": [_seat(s, seat) for seat in range(s.players)],
         "spaces": {
-            SPACE_NAMES[FIRST_MAIN + n]: {"seat": s.pawn_at(n)[0] + 1, "pawn": PAWN_NAMES[s.pawn_at(n)[1]]}
+            terms.SPACE_NAMES[terms.FIRST_MAIN + n]: {
+                "seat": s.pawn_at(n)[0] + 1,
+                "pawn": terms.PAWN_NAMES[s.pawn_at(n)[1]],
+            }
             for n, found in enumerate(s.spaces)
             if found >= 0
         },
-        "supply": dict(zip(COLOURS, s.supply, strict=True)),
+        "supply": dict(zip(terms.COLOURS, s.supply, strict=True)),
         "display": friend_names(deck, s.display),
         "friend_deck": {"next": friend_names(deck, s.friend_top), "rest": friend_names(deck, s.friend_pile)},
         "friend_discard": friend_names(deck, s.friend_discard),
@@ -63,7 +53,7 @@ def to_dict(s: CrecyPosition) -> dict[str, object]:
         "mansions": s.mansions,
         "ventures": s.ventures,
     }
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         content["hints"] = [{"hint": deck.hints[n].id, "fulfilled": bool(s.fulfilled >> n & 1)} for n in s.hints]
         content["hint_deck"] = {"next": [deck.hints[n].id for n in s.hint_tops]}
     content["pending"] = pending.to_list(s)
@@ -88,7 +78,7 @@ def _mask(deck: Deck, mask: int) -> list[str]:
 
 def _offers(ids: list[str], places: list[int]) -> dict[str, list[str]]:
     """Titles or Contributions by where they are; those that are attached stand with their holders."""
-    names = {ASIDE: "aside", ON_OFFER: "offer", DISCARDED: "discarded"}
+    names = {terms.ASIDE: "aside", terms.ON_OFFER: "offer", terms.DISCARDED: "discarded"}
     return {
         name: [id for id, place in zip(ids, places, strict=True) if place == where] for where, name in names.items()
     }
@@ -104,10 +94,12 @@ def _seat(s: CrecyPosition, seat: int) -> dict[str, object]:
         "prestige": s.prestige[seat],
         "income": s.income[seat],
         "gold": s.gold[seat],
-        "honor_from": dict(zip(SOURCES, s.sheet[seat * len(SOURCES) : (seat + 1) * len(SOURCES)], strict=True)),
+        "honor_from": dict(
+            zip(terms.SOURCES, s.sheet[seat * len(terms.SOURCES) : (seat + 1) * len(terms.SOURCES)], strict=True)
+        ),
         "pawns": s.pawns[seat],
-        "placed": dict(zip(BOARD_SPACES, placed(s, seat), strict=True)),
-        "reserve": dict(zip(COLOURS, reserve(s, seat), strict=True)),
+        "placed": dict(zip(terms.BOARD_SPACES, placed(s, seat), strict=True)),
+        "reserve": dict(zip(terms.COLOURS, reserve(s, seat), strict=True)),
         "hand": [_hand_entry(s, mark) for mark in s.hands[seat]],
         "missions": _mask(deck, s.open_missions[seat]),
         "completed": _mask(deck, s.completed[seat]),
@@ -126,4 +118,4 @@ def _seat(s: CrecyPosition, seat: int) -> dict[str, object]:
 def _hand_entry(s: CrecyPosition, mark: int) -> object:
     """A Friend by name if only its owner knows it, else with `known`."""
     name = s.rules.deck.friends[card_of(mark)].id
-    return {"card": name, "known": True} if knowers_of(mark) == OPEN else name
+    return {"card": name, "known": True} if knowers_of(mark) == terms.OPEN else name

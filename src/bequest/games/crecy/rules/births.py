@@ -7,32 +7,8 @@ from typing import TYPE_CHECKING
 
 from bequest.core import piles
 from bequest.core.frames import Frame
-from bequest.games.crecy.data.terms import (
-    ADULT,
-    ANY,
-    AT_BIRTH,
-    C_SEARCH,
-    CHILD,
-    CHILD_LIMIT,
-    F_LOSE,
-    F_PAIR,
-    GENDER_WANTED,
-    GENERATIONS,
-    SOLO_TESTAMENT,
-    T_BIRTHS,
-)
-from bequest.games.crecy.rules import effects
-from bequest.games.crecy.rules.events import (
-    E_BORN,
-    E_CHILD_CARD,
-    E_CHILD_DISCARD,
-    E_COMPLICATION,
-    E_LOST_CHILD,
-    E_LOST_MOTHER,
-    E_NEW_CHILD_DECK,
-    E_NO_CHILD,
-    E_SHUFFLED_BACK,
-)
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import effects, events, frames
 from bequest.games.crecy.rules.tree import NONE, Family, Person, lose_mother, married
 
 if TYPE_CHECKING:
@@ -51,11 +27,11 @@ def ends_search(s: CrecyPosition, seat: int, card: int, wanted: int) -> bool:
     gender = s.rules.deck.gender[card]
     if gender < 0:
         return s.complications[seat] == 0
-    return wanted == ANY or gender == GENDER_WANTED[wanted]
+    return wanted == terms.ANY or gender == terms.GENDER_WANTED[wanted]
 
 
 def _can_end(s: CrecyPosition, seat: int, cards: list[int], wanted: int) -> bool:
-    if wanted == ANY and s.complications[seat] == 0:
+    if wanted == terms.ANY and s.complications[seat] == 0:
         return bool(cards)
     last = -1
     for card in cards:
@@ -83,7 +59,7 @@ def able(s: CrecyPosition, seat: int, member: int) -> bool:
 def _either_is(s: CrecyPosition, seat: int, member: int, having: tuple[bool, ...]) -> bool:
     """Whether one of a couple has a lasting effect; in The Testament Child cards have none (C-38.15)."""
     family = s.families[seat]
-    unknown = s.rules.deck.first_child if s.rules.mode == SOLO_TESTAMENT else len(having)
+    unknown = s.rules.deck.first_child if s.rules.mode == terms.SOLO_TESTAMENT else len(having)
     return True in [having[card] and card < unknown for card in (family[member].card, _spouse(family, member).card)]
 
 
@@ -94,15 +70,15 @@ def _spouse(family: Family, member: int) -> Person:
 # --- a series of draws ---
 
 
-def begin(s: CrecyPosition, seat: int, father: int, mother: int, draws: int, wanted: int = ANY) -> None:
+def begin(s: CrecyPosition, seat: int, father: int, mother: int, draws: int, wanted: int = terms.ANY) -> None:
     """So many birth draws for these parents, one after the other (C-15.7)."""
     if draws > 0:
-        s.frames.append(Frame(T_BIRTHS, seat, (father, mother, draws, wanted)))
+        s.frames.append(Frame(frames.BIRTHS, seat, (father, mother, draws, wanted)))
 
 
 def allowed(children: int, draws: int) -> int:
     """The draws that the child limit leaves of those due (C-13.12)."""
-    return min(draws, max(0, CHILD_LIMIT - children))
+    return min(draws, max(0, terms.CHILD_LIMIT - children))
 
 
 def go_on(s: CrecyPosition, frame: Frame) -> None:
@@ -111,7 +87,7 @@ def go_on(s: CrecyPosition, frame: Frame) -> None:
     s.frames.pop()
     begin(s, frame.seat, father, mother, draws - 1, wanted)
     need = 2 if _pairs(s, frame.seat, father) else 1
-    s.frames.append(Frame(C_SEARCH, frame.seat, (father, mother, wanted, need)))
+    s.frames.append(Frame(frames.SEARCH, frame.seat, (father, mother, wanted, need)))
 
 
 def _pairs(s: CrecyPosition, seat: int, father: int) -> bool:
@@ -137,12 +113,12 @@ def deck_ready(s: CrecyPosition, frame: Frame) -> bool:
 
 def sources(s: CrecyPosition) -> tuple[list[int], list[int]]:
     """Where Child cards come from when the deck is empty, in this order (C-15.10, C-15.11)."""
-    return (s.reserve, s.child_discard) if s.generation == GENERATIONS else (s.child_discard, s.reserve)
+    return (s.reserve, s.child_discard) if s.generation == terms.GENERATIONS else (s.child_discard, s.reserve)
 
 
 def new_deck(s: CrecyPosition, source: list[int]) -> None:
     """The shuffled reserve or discard pile becomes the Child deck (C-15.10, C-15.11)."""
-    s.tell(E_NEW_CHILD_DECK, -1, (len(source), int(source is s.reserve)))
+    s.tell(events.NEW_CHILD_DECK, -1, (len(source), int(source is s.reserve)))
     piles.shuffle_in(s.child_top, s.child_pile, source)
 
 
@@ -174,9 +150,9 @@ def happen(s: CrecyPosition, frame: Frame, card: int) -> None:
 
 def _turn_up(s: CrecyPosition, frame: Frame, card: int) -> Frame:
     """A drawn card, shown to all (C-33.7): found, drawn past, or laid aside (C-16.7, C-18.3)."""
-    s.tell(E_CHILD_CARD, frame.seat, (card,))
+    s.tell(events.CHILD_CARD, frame.seat, (card,))
     if ends_search(s, frame.seat, card, frame.args[2]):
-        return Frame(C_SEARCH, frame.seat, (*frame.args, card))
+        return Frame(frames.SEARCH, frame.seat, (*frame.args, card))
     if s.rules.deck.gender[card] < 0:
         discard(s, card)
     else:
@@ -186,7 +162,7 @@ def _turn_up(s: CrecyPosition, frame: Frame, card: int) -> Frame:
 
 def discard(s: CrecyPosition, card: int) -> None:
     insort(s.child_discard, card)
-    s.tell(E_CHILD_DISCARD, -1, (card,))
+    s.tell(events.CHILD_DISCARD, -1, (card,))
 
 
 def _found(s: CrecyPosition, frame: Frame) -> None:
@@ -196,20 +172,20 @@ def _found(s: CrecyPosition, frame: Frame) -> None:
     if s.rules.deck.complication not in cards:
         _shuffle_back(s)
     if not cards:
-        s.tell(E_NO_CHILD, frame.seat)
+        s.tell(events.NO_CHILD, frame.seat)
     elif len(cards) == 1:
         _keep(s, frame.seat, father, mother, wanted, cards[0])
     elif cards[0] == cards[1]:
         discard(s, cards[1])
         _keep(s, frame.seat, father, mother, wanted, cards[0])
     else:
-        s.frames.append(Frame(F_PAIR, frame.seat, (father, mother, wanted, min(cards), max(cards))))
+        s.frames.append(Frame(frames.PAIR, frame.seat, (father, mother, wanted, min(cards), max(cards))))
 
 
 def _shuffle_back(s: CrecyPosition) -> None:
     """The cards laid aside return to the Child deck (C-18.5)."""
     if s.aside:
-        s.tell(E_SHUFFLED_BACK, -1, (len(s.aside),))
+        s.tell(events.SHUFFLED_BACK, -1, (len(s.aside),))
         piles.shuffle_in(s.child_top, s.child_pile, s.aside)
 
 
@@ -227,23 +203,23 @@ def _keep(s: CrecyPosition, seat: int, father: int, mother: int, wanted: int, ca
         place(s, seat, father, mother, card)
     else:
         s.complications[seat] = s.generation
-        s.tell(E_COMPLICATION, seat, (1,))
+        s.tell(events.COMPLICATION, seat, (1,))
         if s.families[seat][mother].card >= s.rules.deck.first_head:
             lose_child(s, seat)
         else:
-            s.frames.append(Frame(F_LOSE, seat, (father, mother, wanted)))
+            s.frames.append(Frame(frames.LOSE, seat, (father, mother, wanted)))
 
 
 def place(s: CrecyPosition, seat: int, father: int, mother: int, card: int) -> None:
     """A child is placed below its parents, or in The Testament an unknown adult (C-15.2, C-38.31)."""
     family = s.families[seat]
-    testament = s.rules.mode == SOLO_TESTAMENT
+    testament = s.rules.mode == terms.SOLO_TESTAMENT
     row = family[father].row + (-1 if testament else 1)
-    state = ADULT if testament else CHILD
+    state = terms.ADULT if testament else terms.CHILD
     family.append(Person(card, s.rules.deck.gender[card], row, father, mother, NONE, state, 0))
-    s.tell(E_BORN, seat, (card, len(family) - 1))
+    s.tell(events.BORN, seat, (card, len(family) - 1))
     if not testament:
-        effects.begin(s, seat, card, len(family) - 1, AT_BIRTH)
+        effects.begin(s, seat, card, len(family) - 1, terms.AT_BIRTH)
 
 
 # --- the choice of a Complication ---
@@ -252,7 +228,7 @@ def place(s: CrecyPosition, seat: int, father: int, mother: int, card: int) -> N
 def lose_child(s: CrecyPosition, seat: int) -> None:
     """That draw is over; others that are due are still made (C-16.2, C-16.10)."""
     _shuffle_back(s)
-    s.tell(E_LOST_CHILD, seat)
+    s.tell(events.LOST_CHILD, seat)
 
 
 def lose_the_mother(s: CrecyPosition, frame: Frame) -> None:
@@ -262,10 +238,10 @@ def lose_the_mother(s: CrecyPosition, frame: Frame) -> None:
     deck = s.rules.deck
     card = s.families[seat][mother].card
     lose_mother(s.families[seat], mother)
-    s.tell(E_LOST_MOTHER, seat, (mother,))
+    s.tell(events.LOST_MOTHER, seat, (mother,))
     if card < deck.first_child:
         insort(s.friend_discard, card)
     else:
         insort(s.child_discard, card)
-    s.frames = [other for other in s.frames if not (other.kind == T_BIRTHS and other.args[1] == mother)]
-    s.frames.append(Frame(C_SEARCH, seat, (father, mother, wanted, 1)))
+    s.frames = [other for other in s.frames if not (other.kind == frames.BIRTHS and other.args[1] == mother)]
+    s.frames.append(Frame(frames.SEARCH, seat, (father, mother, wanted, 1)))

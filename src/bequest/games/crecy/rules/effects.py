@@ -6,34 +6,8 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from bequest.core.frames import Frame
-from bequest.games.crecy.data.terms import (
-    AT_BIRTH,
-    AT_WEDDING,
-    C_UNDER,
-    COLOUR_COUNT,
-    DO_ASK,
-    DO_BIRTHS,
-    DO_DRAW,
-    DO_GOLD,
-    DO_HONOR,
-    DO_INCOME,
-    DO_PATRON_MISSION,
-    DO_PAWN,
-    DO_PRESTIGE,
-    DO_RENEW_DISPLAY,
-    DO_RENEW_HAND,
-    DO_RIVALS_GAIN,
-    DO_RIVALS_LOSE,
-    DO_TAKE,
-    F_ASK,
-    F_RENEW,
-    H_CARDS,
-    SOURCES,
-    STANDING,
-    T_EFFECTS,
-)
-from bequest.games.crecy.rules import births, conditions, friends, rivals
-from bequest.games.crecy.rules.events import E_GOLD, E_HONOR, E_INCOME, E_LASTING, E_PAWN, E_PRESTIGE, E_RENEWED
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import births, conditions, events, frames, friends, rivals
 
 if TYPE_CHECKING:
     from bequest.games.crecy.data.vocabulary import Clause
@@ -92,12 +66,12 @@ def begin(s: CrecyPosition, seat: int, card: int, person: int, when: int) -> Non
     """The effects of a card at one moment; conditions are judged now, for all of them together (C-34.3, C-34.5)."""
     due = 0
     for i, clause in enumerate(s.rules.deck.clauses[card]):
-        if clause.do in STANDING or clause.when != when:
+        if clause.do in terms.STANDING or clause.when != when:
             continue
         if clause.lasting or conditions.holds_true(s, seat, clause, person):
             due |= 1 << i
     if due:
-        s.frames.append(Frame(T_EFFECTS, seat, (card, person, due)))
+        s.frames.append(Frame(frames.EFFECTS, seat, (card, person, due)))
 
 
 def go_on(s: CrecyPosition, frame: Frame) -> None:
@@ -106,7 +80,7 @@ def go_on(s: CrecyPosition, frame: Frame) -> None:
     index = (due & -due).bit_length() - 1
     s.frames.pop()
     if due & due - 1:
-        s.frames.append(Frame(T_EFFECTS, frame.seat, (card, person, due & due - 1)))
+        s.frames.append(Frame(frames.EFFECTS, frame.seat, (card, person, due & due - 1)))
     _carry_out(s, frame.seat, card, person, index)
 
 
@@ -115,33 +89,33 @@ def _carry_out(s: CrecyPosition, seat: int, card: int, person: int, index: int) 
     do = clause.do
     if clause.lasting:
         _last(s, seat, card, person)
-    elif do <= DO_INCOME:
+    elif do <= terms.DO_INCOME:
         gain(s, seat, do, clause.amount)
-    elif do == DO_DRAW:
+    elif do == terms.DO_DRAW:
         friends.draw_cards(s, seat, clause.amount)
-    elif do == DO_TAKE:
+    elif do == terms.DO_TAKE:
         if friends.takeable(s, clause.gender) or clause.gender < 0:
             friends.begin_batch(s, seat, clause.amount, clause.gender)
-    elif do == DO_PAWN:
+    elif do == terms.DO_PAWN:
         gain_pawn(s, seat, clause.colour)
-    elif do == DO_ASK:
-        s.frames.append(Frame(F_ASK, seat))
-    elif do == DO_RENEW_DISPLAY:
+    elif do == terms.DO_ASK:
+        s.frames.append(Frame(frames.ASK, seat))
+    elif do == terms.DO_RENEW_DISPLAY:
         _renew_display(s, seat, clause)
-    elif do == DO_RENEW_HAND:
+    elif do == terms.DO_RENEW_HAND:
         if s.hands[seat]:
-            s.frames.append(Frame(F_RENEW, seat))
-    elif do == DO_PATRON_MISSION:
+            s.frames.append(Frame(frames.RENEW, seat))
+    elif do == terms.DO_PATRON_MISSION:
         if s.patrons[seat] >= 0:  # in The Testament there is none (C-38.39)
-            s.frames.append(Frame(C_UNDER, seat))
-    elif do == DO_BIRTHS:
-        if clause.when == AT_BIRTH:  # those of a wedding are part of its step 6
+            s.frames.append(Frame(frames.UNDER_PATRON, seat))
+    elif do == terms.DO_BIRTHS:
+        if clause.when == terms.AT_BIRTH:  # those of a wedding are part of its step 6
             child = s.families[seat][person]
             births.begin(s, seat, child.father, child.mother, clause.amount)
-    elif do == DO_RIVALS_LOSE:
+    elif do == terms.DO_RIVALS_LOSE:
         rivals.begin_losses(s, seat, card, index)
     else:
-        assert do == DO_RIVALS_GAIN
+        assert do == terms.DO_RIVALS_GAIN
         rivals.give(s, seat, clause)
 
 
@@ -150,12 +124,12 @@ def _last(s: CrecyPosition, seat: int, card: int, person: int) -> None:
     entry = lasting(seat, card, person)
     if entry not in s.lasting:
         insort(s.lasting, entry)
-        s.tell(E_LASTING, seat, (card,))
+        s.tell(events.LASTING, seat, (card,))
 
 
 def _renew_display(s: CrecyPosition, seat: int, clause: Clause) -> None:
     """Discard the display, lay out a new one, take of it (C-34.29)."""
-    s.tell(E_RENEWED, seat, (len(s.display),))
+    s.tell(events.RENEWED, seat, (len(s.display),))
     friends.discard_display(s)
     friends.begin_batch(s, seat, clause.amount, particular=True)
     friends.refill(s)
@@ -163,7 +137,7 @@ def _renew_display(s: CrecyPosition, seat: int, clause: Clause) -> None:
 
 def extra_births(s: CrecyPosition, card: int) -> int:
     """Draws that a Friend adds to its wedding (C-34.15)."""
-    return sum([c.amount for c in s.rules.deck.clauses[card] if c.do == DO_BIRTHS and c.when == AT_WEDDING])
+    return sum([c.amount for c in s.rules.deck.clauses[card] if c.do == terms.DO_BIRTHS and c.when == terms.AT_WEDDING])
 
 
 # --- gains ---
@@ -171,11 +145,11 @@ def extra_births(s: CrecyPosition, card: int) -> int:
 
 def gain(s: CrecyPosition, seat: int, do: int, amount: int) -> None:
     """Gold, Honor, Prestige or Income from a card; a loss of Gold goes as far as there is any (C-1.17)."""
-    if do == DO_GOLD:
+    if do == terms.DO_GOLD:
         gain_gold(s, seat, max(amount, -s.gold[seat]))
-    elif do == DO_HONOR:
-        gain_honor(s, seat, amount, H_CARDS)
-    elif do == DO_PRESTIGE:
+    elif do == terms.DO_HONOR:
+        gain_honor(s, seat, amount, terms.H_CARDS)
+    elif do == terms.DO_PRESTIGE:
         gain_prestige(s, seat, amount)
     else:
         gain_income(s, seat, amount)
@@ -185,30 +159,30 @@ def gain_gold(s: CrecyPosition, seat: int, amount: int) -> None:
     if amount:
         s.gold[seat] += amount
         if s.journal is not None:
-            s.tell(E_GOLD, seat, (amount,))
+            s.tell(events.GOLD, seat, (amount,))
 
 
 def gain_honor(s: CrecyPosition, seat: int, amount: int, source: int) -> None:
     """Honor has no limits in either direction (C-11.3); the sheet says where it came from."""
     if amount:
         s.honor[seat] += amount
-        s.sheet[seat * len(SOURCES) + source] += amount
+        s.sheet[seat * len(terms.SOURCES) + source] += amount
         if s.journal is not None:
-            s.tell(E_HONOR, seat, (amount, source))
+            s.tell(events.HONOR, seat, (amount, source))
 
 
 def gain_prestige(s: CrecyPosition, seat: int, amount: int) -> None:
     if amount:
         s.prestige[seat] += amount
         if s.journal is not None:
-            s.tell(E_PRESTIGE, seat, (amount,))
+            s.tell(events.PRESTIGE, seat, (amount,))
 
 
 def gain_income(s: CrecyPosition, seat: int, amount: int) -> None:
     if amount:
         s.income[seat] += amount
         if s.journal is not None:
-            s.tell(E_INCOME, seat, (amount,))
+            s.tell(events.INCOME, seat, (amount,))
 
 
 def gain_pawn(s: CrecyPosition, seat: int, colour: int) -> None:
@@ -216,5 +190,5 @@ def gain_pawn(s: CrecyPosition, seat: int, colour: int) -> None:
     found = s.supply[colour] > 0
     if found:
         s.supply[colour] -= 1
-        s.reserves[seat * COLOUR_COUNT + colour] += 1
-    s.tell(E_PAWN, seat, (colour, int(found)))
+        s.reserves[seat * terms.COLOUR_COUNT + colour] += 1
+    s.tell(events.PAWN, seat, (colour, int(found)))

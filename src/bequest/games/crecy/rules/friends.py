@@ -9,16 +9,8 @@ from bequest.core import piles
 from bequest.core.frames import Frame
 from bequest.core.knowledge import SEATS as MARK_BITS
 from bequest.core.knowledge import marked, take_openly
-from bequest.games.crecy.data.terms import C_DRAW, C_REFILL, DO_FROM_DECK, F_TAKE, FULL_DISPLAY, OPEN, T_BATCH
-from bequest.games.crecy.rules import effects
-from bequest.games.crecy.rules.events import (
-    E_DISPLAY,
-    E_DRAWN,
-    E_FRIEND_DISCARD,
-    E_LAST_TAKEN,
-    E_RESHUFFLE_FRIENDS,
-    E_TAKEN,
-)
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import effects, events, frames
 
 if TYPE_CHECKING:
     from bequest.games.crecy.position import CrecyPosition
@@ -46,7 +38,7 @@ def ready(s: CrecyPosition) -> bool:
 
 def _reshuffle(s: CrecyPosition) -> None:
     if s.friend_discard:
-        s.tell(E_RESHUFFLE_FRIENDS, -1, (len(s.friend_discard),))
+        s.tell(events.RESHUFFLE_FRIENDS, -1, (len(s.friend_discard),))
         s.friend_pile = s.friend_discard
         s.friend_discard = []
 
@@ -81,21 +73,21 @@ def happen(s: CrecyPosition, frame: Frame, card: int) -> None:
 
 def _receive(s: CrecyPosition, frame: Frame, card: int) -> None:
     """A card off the deck: into the hand unseen by the others, or open into the display (C-33.5)."""
-    if frame.kind == C_DRAW:
+    if frame.kind == frames.DRAW:
         insort(s.hands[frame.seat], marked(card, 1 << frame.seat))
         if s.journal is not None:
-            s.tell(E_DRAWN, frame.seat, (), (card,), 1 << frame.seat)
+            s.tell(events.DRAWN, frame.seat, (), (card,), 1 << frame.seat)
     else:
         insort(s.display, card)
         if s.journal is not None:
-            s.tell(E_DISPLAY, -1, (card,))
+            s.tell(events.DISPLAY, -1, (card,))
     if not s.friend_pile and not s.friend_top:
         _reshuffle(s)  # at once, with the last card (C-12.13)
 
 
 def refill(s: CrecyPosition) -> None:
     """An empty display is refilled at once (C-12.4)."""
-    s.frames.append(Frame(C_REFILL, -1, (FULL_DISPLAY,)))
+    s.frames.append(Frame(frames.REFILL, -1, (terms.FULL_DISPLAY,)))
 
 
 # --- leaving a hand or the display ---
@@ -106,7 +98,7 @@ def discard(s: CrecyPosition, seat: int, card: int) -> None:
     take_openly(s.hands[seat], card)
     insort(s.friend_discard, card)
     if s.journal is not None:
-        s.tell(E_FRIEND_DISCARD, seat, (card,))
+        s.tell(events.FRIEND_DISCARD, seat, (card,))
 
 
 def discard_display(s: CrecyPosition) -> None:
@@ -128,11 +120,11 @@ def hand(s: CrecyPosition, seat: int) -> list[int]:
 # --- taking from the display ---
 
 
-def take(s: CrecyPosition, seat: int, cards: list[int], event: int = E_TAKEN) -> None:
+def take(s: CrecyPosition, seat: int, cards: list[int], event: int = events.TAKEN) -> None:
     """From the display into the hand, known to all as long as they stay there (C-33.9)."""
     for card in cards:
         s.display.remove(card)
-        insort(s.hands[seat], marked(card, OPEN))
+        insort(s.hands[seat], marked(card, terms.OPEN))
         if s.journal is not None:
             s.tell(event, seat, (card,))
 
@@ -140,12 +132,12 @@ def take(s: CrecyPosition, seat: int, cards: list[int], event: int = E_TAKEN) ->
 def begin_batch(s: CrecyPosition, seat: int, count: int, gender: int = -1, particular: bool = False) -> None:
     """Cards that a card gives, as one batch (C-12.3); `particular` ones cannot come from the deck (C-34.42)."""
     if count > 0:
-        s.frames.append(Frame(T_BATCH, seat, (count, gender, int(particular or gender >= 0), 0)))
+        s.frames.append(Frame(frames.BATCH, seat, (count, gender, int(particular or gender >= 0), 0)))
 
 
 def may_draw_batch(s: CrecyPosition, seat: int) -> bool:
     """Whether a batch may come from the deck instead (C-34.42, C-20.4)."""
-    return bool(s.lasting) and effects.in_force(s, seat, DO_FROM_DECK) and in_deck(s)
+    return bool(s.lasting) and effects.in_force(s, seat, terms.DO_FROM_DECK) and in_deck(s)
 
 
 def takeable(s: CrecyPosition, gender: int) -> list[int]:
@@ -159,18 +151,18 @@ def go_on(s: CrecyPosition, frame: Frame) -> None:
     count, gender, sourced, begun = frame.args
     seat = frame.seat
     if not sourced and may_draw_batch(s, seat):
-        s.frames[-1] = Frame(F_TAKE, seat, (count, gender, 0))
+        s.frames[-1] = Frame(frames.TAKE, seat, (count, gender, 0))
         return
     on_offer = takeable(s, gender)
     if count and not s.display and in_deck(s):
-        s.frames[-1] = Frame(T_BATCH, seat, (count, gender, 1, begun))
+        s.frames[-1] = Frame(frames.BATCH, seat, (count, gender, 1, begun))
         refill(s)
     elif count and on_offer:
         if count < len(on_offer):
-            s.frames[-1] = Frame(F_TAKE, seat, (count, gender, 1))
+            s.frames[-1] = Frame(frames.TAKE, seat, (count, gender, 1))
         else:
             taken = on_offer[:]
-            s.frames[-1] = Frame(T_BATCH, seat, (count - len(taken), gender, 1, 1))
+            s.frames[-1] = Frame(frames.BATCH, seat, (count - len(taken), gender, 1, 1))
             take(s, seat, taken)
     else:
         s.frames.pop()
@@ -181,7 +173,7 @@ def go_on(s: CrecyPosition, frame: Frame) -> None:
 def finish_batch(s: CrecyPosition, seat: int) -> None:
     """The last-card rule, then the refill (C-12.6 to C-12.9)."""
     if len(s.display) == 1:
-        take(s, seat, s.display[:], E_LAST_TAKEN)
+        take(s, seat, s.display[:], events.LAST_TAKEN)
     if not s.display:
         refill(s)
 
@@ -195,4 +187,4 @@ def take_chosen(s: CrecyPosition, seat: int, cards: list[int]) -> None:
 def draw_cards(s: CrecyPosition, seat: int, count: int) -> None:
     """Off the deck into the hand."""
     if count > 0:
-        s.frames.append(Frame(C_DRAW, seat, (count,)))
+        s.frames.append(Frame(frames.DRAW, seat, (count,)))

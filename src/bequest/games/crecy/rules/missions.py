@@ -7,23 +7,8 @@ from typing import TYPE_CHECKING
 
 from bequest.core import piles
 from bequest.core.frames import Frame
-from bequest.games.crecy.data.terms import (
-    AT_WEDDING,
-    C_MISSIONS,
-    C_UNDER,
-    F_MISSION,
-    GENERATIONS,
-    H_MISSIONS,
-    SOLO_TESTAMENT,
-)
-from bequest.games.crecy.rules import effects
-from bequest.games.crecy.rules.events import (
-    E_MISSION_DONE,
-    E_MISSION_DRAWN,
-    E_MISSION_KEPT,
-    E_MISSION_UNDER,
-    E_RESHUFFLE_MISSIONS,
-)
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import effects, events, frames
 
 if TYPE_CHECKING:
     from bequest.games.crecy.position import CrecyPosition
@@ -31,10 +16,10 @@ if TYPE_CHECKING:
 
 def undertake(s: CrecyPosition, seat: int) -> None:
     """Draw two and keep one, or in Generation III one under the Patron (C-27.2, C-27.3, C-38.42)."""
-    if s.generation == GENERATIONS and s.rules.mode != SOLO_TESTAMENT:
-        s.frames.append(Frame(C_UNDER, seat))
+    if s.generation == terms.GENERATIONS and s.rules.mode != terms.SOLO_TESTAMENT:
+        s.frames.append(Frame(frames.UNDER_PATRON, seat))
     else:
-        s.frames.append(Frame(C_MISSIONS, seat, (2,)))
+        s.frames.append(Frame(frames.DRAW_MISSIONS, seat, (2,)))
 
 
 def ready(s: CrecyPosition) -> bool:
@@ -43,7 +28,7 @@ def ready(s: CrecyPosition) -> bool:
         return True
     if not s.mission_discard:
         return False
-    s.tell(E_RESHUFFLE_MISSIONS, -1, (len(s.mission_discard),))
+    s.tell(events.RESHUFFLE_MISSIONS, -1, (len(s.mission_discard),))
     s.mission_pile = s.mission_discard
     s.mission_discard = []
     return True
@@ -56,10 +41,10 @@ def outcomes(s: CrecyPosition) -> list[tuple[int, int]]:
 
 def draw(s: CrecyPosition, frame: Frame) -> bool:
     """Draws what the frame asks for; False if chance must be asked."""
-    left = frame.args[0] if frame.kind == C_MISSIONS else 1
+    left = frame.args[0] if frame.kind == frames.DRAW_MISSIONS else 1
     while left and ready(s):
         if not s.auto:
-            s.frames[-1] = Frame(frame.kind, frame.seat, (left,) if frame.kind == C_MISSIONS else ())
+            s.frames[-1] = Frame(frame.kind, frame.seat, (left,) if frame.kind == frames.DRAW_MISSIONS else ())
             return False
         mission = piles.pick(s.mission_top, s.mission_pile, s.rng)
         s.chanced(s.rules.deck.mission + mission)
@@ -74,8 +59,8 @@ def happen(s: CrecyPosition, frame: Frame, mission: int) -> None:
     """Chance has named the Mission that is drawn."""
     piles.take(s.mission_top, s.mission_pile, mission)
     _receive(s, frame, mission)
-    if frame.kind == C_MISSIONS and frame.args[0] > 1:
-        s.frames[-1] = Frame(C_MISSIONS, frame.seat, (frame.args[0] - 1,))
+    if frame.kind == frames.DRAW_MISSIONS and frame.args[0] > 1:
+        s.frames[-1] = Frame(frames.DRAW_MISSIONS, frame.seat, (frame.args[0] - 1,))
     else:
         s.frames.pop()
         _finish(s, frame)
@@ -83,18 +68,18 @@ def happen(s: CrecyPosition, frame: Frame, mission: int) -> None:
 
 def _receive(s: CrecyPosition, frame: Frame, mission: int) -> None:
     """Seen by the player who draws it (C-33.4), or by nobody (C-33.12)."""
-    if frame.kind == C_UNDER:
+    if frame.kind == frames.UNDER_PATRON:
         insort(s.under[frame.seat], mission)
-        s.tell(E_MISSION_UNDER, frame.seat)
+        s.tell(events.MISSION_UNDER, frame.seat)
     else:
         insort(s.drawn, mission)
-        s.tell(E_MISSION_DRAWN, frame.seat, (), (mission,), 1 << frame.seat)
+        s.tell(events.MISSION_DRAWN, frame.seat, (), (mission,), 1 << frame.seat)
 
 
 def _finish(s: CrecyPosition, frame: Frame) -> None:
     """Two: the player is asked. A single one is kept (C-27.6)."""
     if len(s.drawn) == 2:
-        s.frames.append(Frame(F_MISSION, frame.seat))
+        s.frames.append(Frame(frames.MISSION, frame.seat))
     elif s.drawn:
         keep(s, frame.seat, s.drawn[0])
 
@@ -106,13 +91,13 @@ def keep(s: CrecyPosition, seat: int, mission: int) -> None:
     for other in others:
         insort(s.mission_discard, other)
     s.drawn = []
-    s.tell(E_MISSION_KEPT, seat, (mission, others[0] if others else -1))
+    s.tell(events.MISSION_KEPT, seat, (mission, others[0] if others else -1))
 
 
 def complete(s: CrecyPosition, seat: int, mission: int) -> None:
     """Its Honor and its further benefit, at once (C-28.4, C-28.6)."""
     s.open_missions[seat] &= ~(1 << mission)
     s.completed[seat] |= 1 << mission
-    s.tell(E_MISSION_DONE, seat, (mission,))
-    effects.gain_honor(s, seat, s.rules.deck.missions[mission].honor, H_MISSIONS)
-    effects.begin(s, seat, s.rules.deck.first_mission + mission, -1, AT_WEDDING)
+    s.tell(events.MISSION_DONE, seat, (mission,))
+    effects.gain_honor(s, seat, s.rules.deck.missions[mission].honor, terms.H_MISSIONS)
+    effects.begin(s, seat, s.rules.deck.first_mission + mission, -1, terms.AT_WEDDING)

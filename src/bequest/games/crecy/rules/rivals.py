@@ -7,21 +7,8 @@ from typing import TYPE_CHECKING
 
 from bequest.core.frames import Frame
 from bequest.core.knowledge import marked, take_openly
-from bequest.games.crecy.data.terms import (
-    COLOUR_COUNT,
-    F_RIVAL,
-    GIVE_DRAW,
-    GIVE_GOLD,
-    H_RIVALS,
-    LOSE_CARD,
-    LOSE_GOLD,
-    LOSE_HONOR,
-    LOSE_PAWN,
-    LOSE_PRESTIGE,
-    OPEN,
-)
-from bequest.games.crecy.rules import effects, friends
-from bequest.games.crecy.rules.events import E_GIVEN, E_PAWN
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import effects, events, frames, friends
 
 if TYPE_CHECKING:
     from bequest.games.crecy.data.vocabulary import Clause
@@ -46,12 +33,12 @@ def payable(s: CrecyPosition, seat: int, clause: Clause) -> list[int]:
 
 
 def _can_lose(s: CrecyPosition, seat: int, kind: int, amount: int) -> bool:
-    if kind == LOSE_GOLD:
+    if kind == terms.LOSE_GOLD:
         return s.gold[seat] >= amount
-    if kind == LOSE_CARD:
+    if kind == terms.LOSE_CARD:
         return len(s.hands[seat]) >= amount
-    if kind == LOSE_PAWN:
-        return sum(s.reserves[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]) >= amount
+    if kind == terms.LOSE_PAWN:
+        return sum(s.reserves[seat * terms.COLOUR_COUNT : (seat + 1) * terms.COLOUR_COUNT]) >= amount
     return True  # Honor and Prestige can always be paid (C-11.4)
 
 
@@ -60,41 +47,41 @@ def begin_losses(s: CrecyPosition, owner: int, card: int, index: int) -> None:
     clause = s.rules.deck.clauses[card][index]
     for seat in reversed(affected(s, owner, clause)):
         if payable(s, seat, clause):
-            s.frames.append(Frame(F_RIVAL, seat, (owner, card, index)))
+            s.frames.append(Frame(frames.RIVAL, seat, (owner, card, index)))
 
 
 def lose(s: CrecyPosition, seat: int, owner: int, clause: Clause, kind: int, chosen: tuple[int, ...]) -> None:
     """The rival bears the loss that it chose; Gold and cards may go to the owner of the effect."""
-    if kind == LOSE_GOLD:
+    if kind == terms.LOSE_GOLD:
         effects.gain_gold(s, seat, -clause.amount)
         if clause.to_owner:
             effects.gain_gold(s, owner, clause.amount)
-    elif kind == LOSE_CARD:
+    elif kind == terms.LOSE_CARD:
         for card in chosen:
             if clause.to_owner:
                 take_openly(s.hands[seat], card)
-                insort(s.hands[owner], marked(card, OPEN))
-                s.tell(E_GIVEN, seat, (card, owner))
+                insort(s.hands[owner], marked(card, terms.OPEN))
+                s.tell(events.GIVEN, seat, (card, owner))
             else:
                 friends.discard(s, seat, card)
-    elif kind == LOSE_PAWN:
+    elif kind == terms.LOSE_PAWN:
         for colour in chosen:
-            s.reserves[seat * COLOUR_COUNT + colour] -= 1
+            s.reserves[seat * terms.COLOUR_COUNT + colour] -= 1
             s.supply[colour] += 1
-            s.tell(E_PAWN, seat, (colour, -1))
-    elif kind == LOSE_HONOR:
-        effects.gain_honor(s, seat, -clause.amount, H_RIVALS)
+            s.tell(events.PAWN, seat, (colour, -1))
+    elif kind == terms.LOSE_HONOR:
+        effects.gain_honor(s, seat, -clause.amount, terms.H_RIVALS)
     else:
-        assert kind == LOSE_PRESTIGE
+        assert kind == terms.LOSE_PRESTIGE
         effects.gain_prestige(s, seat, -clause.amount)
 
 
 def give(s: CrecyPosition, owner: int, clause: Clause) -> None:
     """Something for the rivals; draws are made in player order."""
     for seat in reversed(affected(s, owner, clause)):
-        if clause.gain == GIVE_GOLD:
+        if clause.gain == terms.GIVE_GOLD:
             effects.gain_gold(s, seat, clause.amount)
-        elif clause.gain == GIVE_DRAW:
+        elif clause.gain == terms.GIVE_DRAW:
             friends.draw_cards(s, seat, clause.amount)
         else:
-            effects.gain_honor(s, seat, clause.amount, H_RIVALS)
+            effects.gain_honor(s, seat, clause.amount, terms.H_RIVALS)

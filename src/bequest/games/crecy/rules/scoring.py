@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bequest.games.crecy.data.terms import (
-    DEPARTED,
-    GENERATIONS,
-    H_CHILDREN,
-    H_PATRON,
-    H_PRESTIGE,
-    SOLO_TESTAMENT,
-    SOURCES,
-)
-from bequest.games.crecy.rules import conditions, effects, flow, testament
-from bequest.games.crecy.rules.events import E_EXTINCT, E_GOAL, E_PATRON_SHOWN
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import conditions, effects, events, flow, testament
 
 if TYPE_CHECKING:
     from bequest.games.crecy.position import CrecyPosition
@@ -27,13 +18,13 @@ def end_generation(s: CrecyPosition) -> None:
     """Prestige becomes Honor; then a point for each child of the Generation, or extinction (C-30.1 to C-30.4)."""
     living = [seat for seat in range(s.players) if s.alive(seat)]
     for seat in living:
-        effects.gain_honor(s, seat, s.prestige[seat], H_PRESTIGE)
-    if s.rules.mode == SOLO_TESTAMENT:
+        effects.gain_honor(s, seat, s.prestige[seat], terms.H_PRESTIGE)
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         return  # neither children nor extinction (C-38.52, C-38.53)
     for seat in living:
         children = born(s, seat)
         if children:
-            effects.gain_honor(s, seat, children, H_CHILDREN)
+            effects.gain_honor(s, seat, children, terms.H_CHILDREN)
         else:
             _eliminate(s, seat)
 
@@ -42,13 +33,13 @@ def born(s: CrecyPosition, seat: int) -> int:
     """Child cards in the next row: the children of this Generation (C-30.3)."""
     row = s.generation + 1
     first, last = s.rules.deck.first_child, s.rules.deck.first_head
-    return len([p for p in s.families[seat] if p.row == row and first <= p.card < last and p.state != DEPARTED])
+    return len([p for p in s.families[seat] if p.row == row and first <= p.card < last and p.state != terms.DEPARTED])
 
 
 def _eliminate(s: CrecyPosition, seat: int) -> None:
     """The family is extinct: hand and pawns go back, the rest is out of play (C-30.4, C-30.7 to C-30.11)."""
     s.eliminated[seat] = s.generation
-    s.tell(E_EXTINCT, seat, (s.generation,))
+    s.tell(events.EXTINCT, seat, (s.generation,))
     flow.discard_hand(s, seat)
     flow.return_reserve(s, seat)
     s.pawns[seat] = 0
@@ -59,16 +50,16 @@ def _eliminate(s: CrecyPosition, seat: int) -> None:
 
 def final(s: CrecyPosition) -> None:
     """Patrons, judged before any of their points are added (C-31.1, C-31.7); in The Testament its own scoring."""
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         testament.score(s)
         return
     living = [seat for seat in range(s.players) if s.alive(seat)]
     goals = [patron_points(s, seat) for seat in living]
     for seat, scored in zip(living, goals, strict=True):
-        s.tell(E_PATRON_SHOWN, seat, (s.patrons[seat],))
+        s.tell(events.PATRON_SHOWN, seat, (s.patrons[seat],))
         for goal, points in scored:
-            s.tell(E_GOAL, seat, (s.patrons[seat], goal, points))
-        effects.gain_honor(s, seat, sum([points for _, points in scored]), H_PATRON)
+            s.tell(events.GOAL, seat, (s.patrons[seat], goal, points))
+        effects.gain_honor(s, seat, sum([points for _, points in scored]), terms.H_PATRON)
 
 
 def patron_points(s: CrecyPosition, seat: int) -> list[tuple[int, int]]:
@@ -92,7 +83,7 @@ def ranking(s: CrecyPosition) -> list[int]:
     standings: list[tuple[int, ...]] = []
     for seat in range(s.players):
         if s.alive(seat):
-            standings.append((GENERATIONS + 1, s.honor[seat], len(s.hands[seat]), s.prestige[seat]))
+            standings.append((terms.GENERATIONS + 1, s.honor[seat], len(s.hands[seat]), s.prestige[seat]))
         else:
             standings.append((s.eliminated[seat], s.honor[seat], 0, 0))
     return [1 + len([other for other in standings if other > own]) for own in standings]
@@ -100,7 +91,7 @@ def ranking(s: CrecyPosition) -> list[int]:
 
 def winners(s: CrecyPosition) -> list[int]:
     """At the end: the survivors of rank 1 (C-32.8); alone, whoever has won the solo game (C-32.9)."""
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         return [0] if testament.won(s) else []
     ranked = ranking(s)
     return [seat for seat in range(s.players) if s.alive(seat) and ranked[seat] == 1]
@@ -110,9 +101,9 @@ def score_sheet(s: CrecyPosition) -> list[dict[str, object]]:
     """For each seat its Honor by source; `carried` is what a position file brought."""
     found: list[dict[str, object]] = []
     for seat in range(s.players):
-        line = s.sheet[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+        line = s.sheet[seat * len(terms.SOURCES) : (seat + 1) * len(terms.SOURCES)]
         entry: dict[str, object] = {"seat": seat + 1, "total": s.honor[seat]}
-        entry |= dict(zip(SOURCES, line, strict=True))
+        entry |= dict(zip(terms.SOURCES, line, strict=True))
         entry["carried"] = s.honor[seat] - sum(line)
         if not s.alive(seat):
             entry["extinct"] = s.eliminated[seat]

@@ -7,24 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from bequest.core import piles
 from bequest.core.frames import Frame
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import FATHER, MOTHER
-from bequest.games.crecy.data.terms import (
-    ADULT,
-    ARISTOCRAT,
-    C_HINTS,
-    C_PARENT,
-    CRAFTSMAN,
-    DAUGHTER,
-    FRENCH,
-    GENDER_WANTED,
-    GENERATIONS,
-    H_HINTS,
-    H_NATIONALITY,
-    H_OCCUPATION,
-    SON,
-)
-from bequest.games.crecy.rules import births, effects
-from bequest.games.crecy.rules.events import E_BORN, E_HINT, E_HINT_DONE, E_PLACED, E_START_CARD
+from bequest.games.crecy.rules import births, effects, events, frames
 from bequest.games.crecy.rules.kinship import fulfilled
 from bequest.games.crecy.rules.tree import NONE, Person, begun_with, parents_of_couple, wed
 
@@ -43,7 +28,7 @@ def choose_start(s: CrecyPosition, friend: int) -> None:
     deck = s.rules.deck
     roles = [found.role for found in deck.friends]
     s.families[0] = begun_with(friend, deck.gender[friend], roles.index(FATHER), roles.index(MOTHER))
-    s.tell(E_START_CARD, 0, (friend,))
+    s.tell(events.START_CARD, 0, (friend,))
     effects.gain_income(s, 0, deck.friends[friend].start_income)
     effects.gain_gold(s, 0, deck.friends[friend].start_gold)
 
@@ -52,9 +37,9 @@ def add_parents(s: CrecyPosition, person: int) -> None:
     """A Son and a Daughter above a person, unless its parents are in the tree (C-38.9, C-38.24, C-38.25)."""
     found = s.families[0][person]
     if found.mother < 0:
-        s.frames.append(Frame(C_PARENT, 0, (person, DAUGHTER)))
+        s.frames.append(Frame(frames.PARENT, 0, (person, terms.DAUGHTER)))
     if found.father < 0:
-        s.frames.append(Frame(C_PARENT, 0, (person, SON)))
+        s.frames.append(Frame(frames.PARENT, 0, (person, terms.SON)))
 
 
 # --- unknown parents: the topmost Son and the topmost Daughter ---
@@ -76,7 +61,7 @@ def _has(s: CrecyPosition, cards: list[int], wanted: int) -> bool:
 
 
 def _fits(s: CrecyPosition, card: int, wanted: int) -> bool:
-    return s.rules.deck.gender[card] == GENDER_WANTED[wanted]
+    return s.rules.deck.gender[card] == terms.GENDER_WANTED[wanted]
 
 
 def parent_outcomes(s: CrecyPosition, wanted: int) -> list[tuple[int, int]]:
@@ -97,13 +82,13 @@ def place_parent(s: CrecyPosition, frame: Frame, card: int) -> None:
     family = s.families[0]
     child = family[person]
     new = len(family)
-    other = child.mother if wanted == SON else child.father
-    family.append(Person(card, GENDER_WANTED[wanted], child.row + 1, NONE, NONE, other, ADULT, 0))
+    other = child.mother if wanted == terms.SON else child.father
+    family.append(Person(card, terms.GENDER_WANTED[wanted], child.row + 1, NONE, NONE, other, terms.ADULT, 0))
     if other >= 0:
         family[other] = family[other].with_partner(new)
-    father, mother = (new, child.mother) if wanted == SON else (child.father, new)
+    father, mother = (new, child.mother) if wanted == terms.SON else (child.father, new)
     family[person] = child.with_parents(father, mother)
-    s.tell(E_BORN, 0, (card, new))
+    s.tell(events.BORN, 0, (card, new))
 
 
 # --- "Who Were They?" ---
@@ -119,7 +104,7 @@ def place(s: CrecyPosition, member: int, friend: int, pawn: int) -> int:
         placed = member
     else:
         placed = wed(family, member, friend, gender)
-    s.tell(E_PLACED, 0, (friend, placed, pawn))
+    s.tell(events.PLACED, 0, (friend, placed, pawn))
     return placed
 
 
@@ -139,7 +124,7 @@ def after_placing(s: CrecyPosition, person: int) -> None:
 
 def begin_hints(s: CrecyPosition) -> None:
     """Three of the Generation, before anything else of it (C-38.45)."""
-    s.frames.append(Frame(C_HINTS, 0, (HINTS_A_GENERATION,)))
+    s.frames.append(Frame(frames.DRAW_HINTS, 0, (HINTS_A_GENERATION,)))
 
 
 def hint_pool(s: CrecyPosition) -> list[int]:
@@ -159,10 +144,10 @@ def draw_hint(s: CrecyPosition, frame: Frame, hint: int) -> None:
     s.hints.append(hint)
     if hint in s.hint_tops:
         s.hint_tops.remove(hint)
-    s.tell(E_HINT, 0, (hint,))
+    s.tell(events.HINT, 0, (hint,))
     left = frame.args[0] - 1
     if left and hint_pool(s):
-        s.frames[-1] = Frame(C_HINTS, 0, (left,))
+        s.frames[-1] = Frame(frames.DRAW_HINTS, 0, (left,))
     else:
         s.frames.pop()
     check_hints(s)
@@ -173,13 +158,13 @@ def check_hints(s: CrecyPosition) -> None:
     for hint in s.hints:
         if not s.fulfilled >> hint & 1 and fulfilled(s.rules.deck, s.families[0], s.rules.deck.hints[hint]):
             s.fulfilled |= 1 << hint
-            s.tell(E_HINT_DONE, 0, (hint,))
+            s.tell(events.HINT_DONE, 0, (hint,))
             effects.gain_prestige(s, 0, 1)
 
 
 def won(s: CrecyPosition) -> bool:
     """Exactly if all Hints drawn are fulfilled, nine of them (C-38.64)."""
-    return len(s.hints) == HINTS_A_GENERATION * GENERATIONS and s.fulfilled.bit_count() == len(s.hints)
+    return len(s.hints) == HINTS_A_GENERATION * terms.GENERATIONS and s.fulfilled.bit_count() == len(s.hints)
 
 
 # --- scoring ---
@@ -195,15 +180,15 @@ def score(s: CrecyPosition) -> None:
             known = [family[n].card for n in (person.father, person.mother) if family[n].card < deck.first_child]
             nationality += _nationality_points(s, person.card, known)
             occupation += _occupation_points(s, person.card, known)
-    effects.gain_honor(s, 0, nationality, H_NATIONALITY)
-    effects.gain_honor(s, 0, occupation, H_OCCUPATION)
-    effects.gain_honor(s, 0, s.fulfilled.bit_count() - len(s.hints), H_HINTS)
+    effects.gain_honor(s, 0, nationality, terms.H_NATIONALITY)
+    effects.gain_honor(s, 0, occupation, terms.H_OCCUPATION)
+    effects.gain_honor(s, 0, s.fulfilled.bit_count() - len(s.hints), terms.H_HINTS)
 
 
 def _nationality_points(s: CrecyPosition, card: int, parents: list[int]) -> int:
     """+1 like a known parent, -1 unlike two known ones, French nothing (C-38.57 to C-38.59, C-38.63)."""
     nationality = s.rules.deck.nationality
-    if nationality[card] == FRENCH or nationality[card] < 0:
+    if nationality[card] == terms.FRENCH or nationality[card] < 0:
         return 0
     if nationality[card] in [nationality[parent] for parent in parents]:
         return 1
@@ -214,6 +199,6 @@ def _occupation_points(s: CrecyPosition, card: int, parents: list[int]) -> int:
     """Aristocrats out of the workshop, and Craftsmen out of the palace (C-38.60, C-38.61)."""
     occupation = s.rules.deck.occupation
     above = [occupation[parent] for parent in parents]
-    if occupation[card] == ARISTOCRAT and CRAFTSMAN in above:
+    if occupation[card] == terms.ARISTOCRAT and terms.CRAFTSMAN in above:
         return 1
-    return -1 if occupation[card] == CRAFTSMAN and ARISTOCRAT in above else 0
+    return -1 if occupation[card] == terms.CRAFTSMAN and terms.ARISTOCRAT in above else 0

@@ -6,25 +6,8 @@ from typing import TYPE_CHECKING
 
 from bequest.core.frames import Frame
 from bequest.core.knowledge import take_openly
-from bequest.games.crecy.data.terms import (
-    ADULT,
-    ARRANGE,
-    AT_WEDDING,
-    CHILD,
-    DEPARTED,
-    F_GROW,
-    F_WED,
-    SOLO_TESTAMENT,
-    STEP_AFTER,
-    STEP_BIRTH,
-    STEP_EFFECT,
-    STEP_PRESTIGE,
-    STEP_SLOT,
-    T_WEDDING,
-    WHEN_GROWN,
-)
-from bequest.games.crecy.rules import actions, births, effects, friends, targets, testament, tree
-from bequest.games.crecy.rules.events import E_ARRANGE, E_GROWN, E_MARRY, E_WEDDING
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import actions, births, effects, events, frames, friends, targets, testament, tree
 
 if TYPE_CHECKING:
     from bequest.games.crecy.position import CrecyPosition
@@ -36,19 +19,19 @@ def begin(s: CrecyPosition, seat: int, space: int, pawn: int, friend: int, membe
     gender = s.rules.deck.gender[friend]
     cost = targets.price(s, seat, friend, family[member])
     take_openly(s.hands[seat], friend)
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         placed = testament.place(s, member, friend, pawn)
         effects.gain_gold(s, seat, -cost)
-        s.frames.append(Frame(T_WEDDING, seat, (placed, placed, STEP_SLOT)))
-    elif space == ARRANGE:
+        s.frames.append(Frame(frames.WEDDING, seat, (placed, placed, terms.STEP_SLOT)))
+    elif space == terms.ARRANGE:
         tree.promise(family, member, friend, gender)
-        s.tell(E_ARRANGE, seat, (friend, member, pawn))
+        s.tell(events.ARRANGE, seat, (friend, member, pawn))
         effects.gain_gold(s, seat, -cost)
     else:
         beside = tree.wed(family, member, friend, gender)
-        s.tell(E_MARRY, seat, (friend, member, pawn))
+        s.tell(events.MARRY, seat, (friend, member, pawn))
         effects.gain_gold(s, seat, -cost)
-        s.frames.append(Frame(T_WEDDING, seat, (member, beside, STEP_SLOT)))
+        s.frames.append(Frame(frames.WEDDING, seat, (member, beside, terms.STEP_SLOT)))
 
 
 def go_on(s: CrecyPosition, frame: Frame) -> None:
@@ -57,24 +40,24 @@ def go_on(s: CrecyPosition, frame: Frame) -> None:
     seat = frame.seat
     card = s.families[seat][beside].card
     friend = s.rules.deck.friends[card]
-    if step < STEP_AFTER:
-        s.frames[-1] = Frame(T_WEDDING, seat, (member, beside, step + 1))
+    if step < terms.STEP_AFTER:
+        s.frames[-1] = Frame(frames.WEDDING, seat, (member, beside, step + 1))
     else:
         s.frames.pop()
-    if step == STEP_SLOT:
+    if step == terms.STEP_SLOT:
         effects.gain_income(s, seat, friend.income)
         friends.begin_batch(s, seat, friend.cards)
-    elif step == STEP_PRESTIGE:
+    elif step == terms.STEP_PRESTIGE:
         effects.gain_prestige(s, seat, friend.prestige)
-    elif step == STEP_EFFECT:
-        effects.begin(s, seat, card, beside, AT_WEDDING)
-    elif s.rules.mode == SOLO_TESTAMENT:
-        if step == STEP_BIRTH:
+    elif step == terms.STEP_EFFECT:
+        effects.begin(s, seat, card, beside, terms.AT_WEDDING)
+    elif s.rules.mode == terms.SOLO_TESTAMENT:
+        if step == terms.STEP_BIRTH:
             testament.after_placing(s, beside)
-    elif step == STEP_BIRTH:
+    elif step == terms.STEP_BIRTH:
         _wedding_births(s, seat, member, card)
-    elif s.families[seat][member].state != DEPARTED:
-        effects.begin(s, seat, s.families[seat][member].card, member, AT_WEDDING)
+    elif s.families[seat][member].state != terms.DEPARTED:
+        effects.begin(s, seat, s.families[seat][member].card, member, terms.AT_WEDDING)
 
 
 def _wedding_births(s: CrecyPosition, seat: int, member: int, card: int) -> None:
@@ -96,18 +79,18 @@ def grow_up(s: CrecyPosition, frame: Frame) -> None:
     row = s.generation
     grows = s.rules.deck.grows
     for number, person in enumerate(family):
-        if person.row == row and person.state == CHILD and not grows[person.card]:
+        if person.row == row and person.state == terms.CHILD and not grows[person.card]:
             grow(s, seat, number)
     growing = actions.growing(s, seat)
     promised = [] if growing or s.frames[-1] is not frame else actions.promised(s, seat)
     if s.frames[-1] is not frame:
         return  # an effect of those just turned comes first
     if len(growing) > 1:
-        s.frames.append(Frame(F_GROW, seat))
+        s.frames.append(Frame(frames.GROW, seat))
     elif growing:
         grow(s, seat, growing[0])
     elif len(promised) > 1:
-        s.frames.append(Frame(F_WED, seat))
+        s.frames.append(Frame(frames.WED, seat))
     elif promised:
         carry_out(s, seat, promised[0])
     else:
@@ -117,15 +100,15 @@ def grow_up(s: CrecyPosition, frame: Frame) -> None:
 def grow(s: CrecyPosition, seat: int, number: int) -> None:
     """A child is turned adult side up, with its effect (C-8.6, C-35.1)."""
     family = s.families[seat]
-    family[number] = family[number].with_state(ADULT)
-    s.tell(E_GROWN, seat, (number,))
-    effects.begin(s, seat, family[number].card, number, WHEN_GROWN)
+    family[number] = family[number].with_state(terms.ADULT)
+    s.tell(events.GROWN, seat, (number,))
+    effects.begin(s, seat, family[number].card, number, terms.WHEN_GROWN)
 
 
 def carry_out(s: CrecyPosition, seat: int, member: int) -> None:
     """An arranged marriage: the Friend is turned upright, and steps 3 to 6 follow (C-8.8)."""
     family = s.families[seat]
     beside = family[member].partner
-    family[beside] = family[beside].with_state(ADULT)
-    s.tell(E_WEDDING, seat, (family[beside].card, member))
-    s.frames.append(Frame(T_WEDDING, seat, (member, beside, STEP_SLOT)))
+    family[beside] = family[beside].with_state(terms.ADULT)
+    s.tell(events.WEDDING, seat, (family[beside].card, member))
+    s.frames.append(Frame(frames.WEDDING, seat, (member, beside, terms.STEP_SLOT)))

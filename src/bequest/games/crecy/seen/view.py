@@ -9,50 +9,8 @@ from bequest.core.journal import Event
 from bequest.core.knowledge import card_of, knowers_of, known_to, redeal, redeal_unknown
 from bequest.core.position import Decision, Place
 from bequest.core.rng import Rng
-from bequest.games.crecy.data.terms import (
-    A_CONTRIBUTION,
-    ARRANGE,
-    ATTACHED,
-    BOARD_SPACES,
-    C_SEARCH,
-    COLOUR_COUNT,
-    COLOURS,
-    CONTRIBUTE,
-    DEPARTED,
-    DOCTOR,
-    EDITIONS,
-    F_HOLDER,
-    F_LOSE,
-    F_PAIR,
-    F_RIVAL,
-    F_TAKE,
-    FEMALE,
-    FINISHED,
-    FIRST_MAIN,
-    FRAME_NAMES,
-    GENDERS,
-    HAVE_CHILDREN,
-    KIND_OF_SPACE,
-    MAIN_SPACES,
-    MALE,
-    MODES,
-    O_LOSS,
-    ON_OFFER,
-    OPEN,
-    P_CARDS,
-    PAWN_NAMES,
-    PHASES,
-    PLAYER_COLOURS,
-    SEATS,
-    SOCIALIZE,
-    SOLO_STANDARD,
-    SOLO_TESTAMENT,
-    SPACE_NAMES,
-    STATES,
-    TITLE,
-)
-from bequest.games.crecy.rules import actions, effects
-from bequest.games.crecy.rules.events import E_FRIEND_DISCARD, E_PATRON_SHOWN
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import actions, effects, events, frames, plans
 from bequest.games.crecy.rules.tree import KINDS, Family, Person, held
 
 if TYPE_CHECKING:
@@ -72,7 +30,7 @@ TALLIED: Final[tuple[str, ...]] = ("sons", "daughters", "complications")
 def asked(s: CrecyPosition) -> Decision:
     """What everybody sees of the open decision; of a move under way only who is choosing (C-10.33)."""
     base = s.base
-    return Decision(FRAME_NAMES[base.kind], base.seat, _subject(s, base))
+    return Decision(frames.NAMES[base.kind], base.seat, _subject(s, base))
 
 
 def step(s: CrecyPosition) -> Decision:
@@ -82,24 +40,24 @@ def step(s: CrecyPosition) -> Decision:
     if not top.open:
         return public
     texts = tuple(s.rules.deck.catalogue.text(action) for action in s.choices(top.seat))
-    return Decision(public.kind, public.seat, public.subject, FRAME_NAMES[top.kind], texts)
+    return Decision(public.kind, public.seat, public.subject, frames.NAMES[top.kind], texts)
 
 
 def _subject(s: CrecyPosition, base: Frame) -> str:
     """The card or person that the decision is about, if there is one."""
     deck = s.rules.deck
-    if base.kind == F_HOLDER:
+    if base.kind == frames.HOLDER:
         return offer_id(deck, base.args[0], base.args[1])
-    if base.kind == F_RIVAL:
+    if base.kind == frames.RIVAL:
         return deck.card_ids[base.args[1]]
-    if base.kind == F_LOSE:
+    if base.kind == frames.LOSE:
         return str(base.args[1] + 1)
-    return str(base.args[0]) if base.kind == F_TAKE else ""
+    return str(base.args[0]) if base.kind == frames.TAKE else ""
 
 
 def offer_id(deck: Deck, space: int, number: int) -> str:
     """The Title or Contribution that is being attached."""
-    return deck.offers(KIND_OF_SPACE[space])[number].id
+    return deck.offers(terms.KIND_OF_SPACE[space])[number].id
 
 
 def under_way(s: CrecyPosition, seat: int) -> bool:
@@ -112,17 +70,17 @@ def _asks(s: CrecyPosition, decision: Decision, seat: int) -> dict[str, object]:
     deck = s.rules.deck
     base = s.base
     asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}
-    if base.kind == F_TAKE:
+    if base.kind == frames.TAKE:
         count, gender, sourced = base.args
-        asks |= {"count": count, "gender": GENDERS[gender] if gender >= 0 else None, "source_open": not sourced}
-    elif base.kind == F_PAIR:
+        asks |= {"count": count, "gender": terms.GENDERS[gender] if gender >= 0 else None, "source_open": not sourced}
+    elif base.kind == frames.PAIR:
         cards = [deck.card_ids[card] for card in base.args[3:5]]
         asks |= {"father": base.args[0] + 1, "mother": base.args[1] + 1, "cards": cards}
-    elif base.kind == F_LOSE:
+    elif base.kind == frames.LOSE:
         asks |= {"father": base.args[0] + 1, "mother": base.args[1] + 1}
-    elif base.kind == F_HOLDER:
+    elif base.kind == frames.HOLDER:
         asks["card"] = decision.subject
-    elif base.kind == F_RIVAL:
+    elif base.kind == frames.RIVAL:
         asks |= {"owner": base.args[0] + 1, "card": decision.subject, "clause": base.args[2]}
     if under_way(s, seat):
         asks |= {"step": decision.step, "choices": list(decision.choices), "move": _plan(s, s.frames[-1])}
@@ -132,40 +90,40 @@ def _asks(s: CrecyPosition, decision: Decision, seat: int) -> dict[str, object]:
 def _plan(s: CrecyPosition, top: Frame) -> dict[str, object]:
     """The move under way for its chooser: also what was filled in because there was no choice."""
     deck = s.rules.deck
-    space, pawn, what, _ = top.args[:P_CARDS]
-    if space >= len(SPACE_NAMES):
-        return {"cards": friend_names(deck, list(top.args[P_CARDS:])) if top.kind != O_LOSS else []}
-    plan: dict[str, object] = {"space": SPACE_NAMES[space]}
+    space, pawn, what, _ = top.args[: plans.CARDS]
+    if space >= len(terms.SPACE_NAMES):
+        return {"cards": friend_names(deck, list(top.args[plans.CARDS :])) if top.kind != frames.LOSS else []}
+    plan: dict[str, object] = {"space": terms.SPACE_NAMES[space]}
     if pawn >= 0:
-        plan["pawn"] = PAWN_NAMES[pawn]
+        plan["pawn"] = terms.PAWN_NAMES[pawn]
     if what >= 0:
-        if space <= ARRANGE:
+        if space <= terms.ARRANGE:
             plan["friend"] = deck.friends[what].id
-        elif space in (TITLE, CONTRIBUTE):
+        elif space in (terms.TITLE, terms.CONTRIBUTE):
             plan["card"] = offer_id(deck, space, what)
-        elif space not in (HAVE_CHILDREN, DOCTOR):
+        elif space not in (terms.HAVE_CHILDREN, terms.DOCTOR):
             plan["amount"] = what
     person = planned_person(top)
     if person >= 0:
         plan["person"] = person + 1
-    plan["cards"] = friend_names(deck, list(top.args[P_CARDS:]))
+    plan["cards"] = friend_names(deck, list(top.args[plans.CARDS :]))
     return plan
 
 
 def planned_person(top: Frame) -> int:
     """The person that the move under way on a space is about, -1 for nobody (yet)."""
-    space, _, what, whom = top.args[:P_CARDS]
-    if space in (HAVE_CHILDREN, DOCTOR):
+    space, _, what, whom = top.args[: plans.CARDS]
+    if space in (terms.HAVE_CHILDREN, terms.DOCTOR):
         return what
-    return whom if space != SOCIALIZE else -1
+    return whom if space != terms.SOCIALIZE else -1
 
 
 def reveals(s: CrecyPosition, event: Event, seat: int) -> bool:
     """Whether an event shows a Friend out of another hand, or another's Patron (C-30.10, C-31.1)."""
-    if event.kind == E_FRIEND_DISCARD and event.seat != seat:
+    if event.kind == events.FRIEND_DISCARD and event.seat != seat:
         hand = s.hands[event.seat]
-        return True in [card_of(m) == event.args[0] and not known_to(m, seat, SEATS) for m in hand]
-    return event.kind == E_PATRON_SHOWN and event.seat != seat
+        return True in [card_of(m) == event.args[0] and not known_to(m, seat, terms.SEATS) for m in hand]
+    return event.kind == events.PATRON_SHOWN and event.seat != seat
 
 
 # --- the view ---
@@ -178,11 +136,11 @@ def view(s: CrecyPosition, seat: int) -> dict[str, object]:
     shown: dict[str, object] = {
         "game": "crecy",
         "deck": deck.name,
-        "mode": MODES[s.rules.mode],
-        "edition": EDITIONS[s.rules.edition],
+        "mode": terms.MODES[s.rules.mode],
+        "edition": terms.EDITIONS[s.rules.edition],
         "generation": s.generation,
         "round": s.round,
-        "phase": PHASES[s.phase],
+        "phase": terms.PHASES[s.phase],
         "starting_player": s.starter + 1 if s.starter >= 0 else None,
         "passed": [other + 1 for other in range(s.players) if s.passed >> other & 1],
         "seats": [_seat(s, other, seat) for other in range(s.players)],
@@ -195,15 +153,17 @@ def view(s: CrecyPosition, seat: int) -> dict[str, object]:
         "aside": card_names(deck, s.aside),
         "mission_deck": len(s.mission_pile) + len(s.mission_top),
         "mission_discard": [deck.missions[mission].id for mission in s.mission_discard],
-        "titles": [deck.titles[n].id for n, place in enumerate(s.titles) if place == ON_OFFER],
-        "contributions": [deck.contributions[n].id for n, place in enumerate(s.contributions) if place == ON_OFFER],
+        "titles": [deck.titles[n].id for n, place in enumerate(s.titles) if place == terms.ON_OFFER],
+        "contributions": [
+            deck.contributions[n].id for n, place in enumerate(s.contributions) if place == terms.ON_OFFER
+        ],
         "mansions": s.mansions,
         "ventures": s.ventures,
-        "supply": dict(zip(COLOURS, s.supply, strict=True)),
-        "spaces": [_space(s, number) for number in range(MAIN_SPACES)],
+        "supply": dict(zip(terms.COLOURS, s.supply, strict=True)),
+        "spaces": [_space(s, number) for number in range(terms.MAIN_SPACES)],
         "decision": None if decision is None else _asks(s, decision, seat),
     }
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         shown["hints"] = [{"hint": deck.hints[n].id, "fulfilled": bool(s.fulfilled >> n & 1)} for n in s.hints]
     if s.drawn:
         own = [deck.missions[mission].id for mission in drawn_by(s, seat)]
@@ -229,9 +189,9 @@ def tally(s: CrecyPosition, cards: list[int]) -> list[int]:
     genders = s.rules.deck.gender
     male = female = 0
     for card in cards:
-        if genders[card] == MALE:
+        if genders[card] == terms.MALE:
             male += 1
-        elif genders[card] == FEMALE:
+        elif genders[card] == terms.FEMALE:
             female += 1
     return [male, female, len(cards) - male - female]
 
@@ -248,10 +208,10 @@ def drawn_by(s: CrecyPosition, seat: int) -> list[int]:
 
 def _space(s: CrecyPosition, number: int) -> dict[str, object]:
     seat, pawn = s.pawn_at(number)
-    space = FIRST_MAIN + number
-    entry: dict[str, object] = {"space": SPACE_NAMES[space], "seat": seat + 1 if seat >= 0 else None}
-    entry["pawn"] = PAWN_NAMES[pawn] if pawn >= 0 else None
-    if s.rules.mode == SOLO_STANDARD:
+    space = terms.FIRST_MAIN + number
+    entry: dict[str, object] = {"space": terms.SPACE_NAMES[space], "seat": seat + 1 if seat >= 0 else None}
+    entry["pawn"] = terms.PAWN_NAMES[pawn] if pawn >= 0 else None
+    if s.rules.mode == terms.SOLO_STANDARD:
         entry["closed"] = actions.closed(s, space)
     return entry
 
@@ -264,7 +224,7 @@ def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
     patron = patron_seen(s, other, seat)
     shown: dict[str, object] = {
         "seat": other + 1,
-        "colour": PLAYER_COLOURS[deck.heads[head].colour] if head >= 0 else PLAYER_COLOURS[other],
+        "colour": terms.PLAYER_COLOURS[deck.heads[head].colour] if head >= 0 else terms.PLAYER_COLOURS[other],
         "head": deck.heads[head].id if head >= 0 else None,
         "extinct": s.eliminated[other] or None,
         "honor": s.honor[other],
@@ -272,8 +232,8 @@ def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
         "income": s.income[other],
         "gold": s.gold[other],
         "pawns": s.pawns[other],
-        "placed": dict(zip(BOARD_SPACES, placed(s, other), strict=True)),
-        "reserve": dict(zip(COLOURS, reserve(s, other), strict=True)),
+        "placed": dict(zip(terms.BOARD_SPACES, placed(s, other), strict=True)),
+        "reserve": dict(zip(terms.COLOURS, reserve(s, other), strict=True)),
         "hand_size": len(hand),
         "known_hand": friend_names(deck, open_hand(s, other)),
         "missions": _missions(deck, s.open_missions[other]),
@@ -292,20 +252,20 @@ def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
 
 def open_hand(s: CrecyPosition, seat: int) -> list[int]:
     """The Friends in a hand that all have seen (C-33.9)."""
-    return [card_of(mark) for mark in s.hands[seat] if known_to(mark, -1, SEATS)]
+    return [card_of(mark) for mark in s.hands[seat] if known_to(mark, -1, terms.SEATS)]
 
 
 def patron_seen(s: CrecyPosition, other: int, seat: int) -> int:
     """The Patron of a player as far as a seat may know it, else -1: the own one, at the end all (C-33.1, C-31.1)."""
-    return s.patrons[other] if other == seat or s.phase == FINISHED else -1
+    return s.patrons[other] if other == seat or s.phase == terms.FINISHED else -1
 
 
 def placed(s: CrecyPosition, seat: int) -> list[int]:
-    return s.placed[seat * len(BOARD_SPACES) : (seat + 1) * len(BOARD_SPACES)]
+    return s.placed[seat * len(terms.BOARD_SPACES) : (seat + 1) * len(terms.BOARD_SPACES)]
 
 
 def reserve(s: CrecyPosition, seat: int) -> list[int]:
-    return s.reserves[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+    return s.reserves[seat * terms.COLOUR_COUNT : (seat + 1) * terms.COLOUR_COUNT]
 
 
 def _missions(deck: Deck, mask: int) -> list[str]:
@@ -317,9 +277,9 @@ def person_dict(s: CrecyPosition, number: int, person: Person) -> dict[str, obje
     entry: dict[str, object] = {
         "person": number + 1,
         "card": s.rules.deck.card_ids[person.card],
-        "gender": GENDERS[person.gender],
+        "gender": terms.GENDERS[person.gender],
         "row": person.row,
-        "state": STATES[person.state],
+        "state": terms.STATES[person.state],
     }
     for key, value in (("father", person.father), ("mother", person.mother), ("partner", person.partner)):
         if value >= 0:
@@ -335,7 +295,7 @@ def attached_dict(deck: Deck, attached: int) -> dict[str, object]:
     for kind in KINDS:
         number = held(attached, kind)
         if number:
-            found[ATTACHED[kind]] = deck.offers(kind)[number - 1].id if kind <= A_CONTRIBUTION else True
+            found[terms.ATTACHED[kind]] = deck.offers(kind)[number - 1].id if kind <= terms.A_CONTRIBUTION else True
     return found
 
 
@@ -345,7 +305,7 @@ def attached_dict(deck: Deck, attached: int) -> dict[str, object]:
 def key(s: CrecyPosition, seat: int) -> tuple[object, ...]:
     """All that the seat knows, in numbers."""
     mine = seat >= 0 and seat == s.seat
-    over = s.phase == FINISHED
+    over = s.phase == terms.FINISHED
     return (
         (s.round, s.phase, s.starter, s.active, s.passed, s.mansions, s.ventures, s.fulfilled, s.seat),
         (tuple(s.eliminated), tuple(s.honor), tuple(s.prestige), tuple(s.income), tuple(s.gold), tuple(s.sheet)),
@@ -367,7 +327,7 @@ def key(s: CrecyPosition, seat: int) -> tuple[object, ...]:
 
 def _known_hand(s: CrecyPosition, other: int, seat: int) -> tuple[object, ...]:
     hand = s.hands[other]
-    return (len(hand), tuple([mark for mark in hand if known_to(mark, seat, SEATS)]))
+    return (len(hand), tuple([mark for mark in hand if known_to(mark, seat, terms.SEATS)]))
 
 
 def _family_key(family: Family) -> tuple[tuple[int, ...], ...]:
@@ -380,10 +340,10 @@ def guess(s: CrecyPosition, seat: int, rng: Rng) -> CrecyPosition:
     copy.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
     copy.friend_pile += copy.friend_top
     copy.friend_top = []
-    redeal_unknown([copy.friend_pile], copy.hands, s.rules.deck.friend_backs, seat, SEATS, rng)
+    redeal_unknown([copy.friend_pile], copy.hands, s.rules.deck.friend_backs, seat, terms.SEATS, rng)
     _guess_children(copy, rng)
     _guess_missions(copy, seat, rng)
-    if s.phase != FINISHED:
+    if s.phase != terms.FINISHED:
         _guess_patrons(copy, seat, rng)
     copy.hint_tops = []
     copy.forget_choices(seat, rng)
@@ -402,9 +362,9 @@ def _guess_children(copy: CrecyPosition, rng: Rng) -> None:
     females: list[int] = []
     deck: list[int] = []
     for card in copy.child_pile:
-        (males if gender[card] == MALE else females if gender[card] == FEMALE else deck).append(card)
-    sons = [card for card in copy.reserve if gender[card] == MALE]
-    daughters = [card for card in copy.reserve if gender[card] == FEMALE]
+        (males if gender[card] == terms.MALE else females if gender[card] == terms.FEMALE else deck).append(card)
+    sons = [card for card in copy.reserve if gender[card] == terms.MALE]
+    daughters = [card for card in copy.reserve if gender[card] == terms.FEMALE]
     redeal(males, [sons], rng)
     redeal(females, [daughters], rng)
     copy.child_pile = sorted(deck + males + females)
@@ -438,7 +398,7 @@ def _guess_patrons(copy: CrecyPosition, seat: int, rng: Rng) -> None:
 def places(s: CrecyPosition) -> list[Place]:
     """Every card that the game uses, and who knows it where it is."""
     deck = s.rules.deck
-    all_seats = OPEN
+    all_seats = terms.OPEN
 
     def openly(name: str, cards: list[int]) -> Place:
         return Place(name, tuple(cards), (all_seats,) * len(cards))
@@ -464,7 +424,7 @@ def places(s: CrecyPosition) -> list[Place]:
     if s.drawn:
         knower = 1 << drawer(s)
         found.append(Place("drawn", tuple(first + mission for mission in s.drawn), (knower,) * len(s.drawn)))
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         shown = [person.card for person in s.families[0]]
         roles = [number for number, friend in enumerate(deck.friends) if friend.role >= 0]
         found.append(openly("out of the game", [number for number in roles if number not in shown]))
@@ -479,7 +439,7 @@ def _between(s: CrecyPosition) -> list[int]:
     """Child cards found by a search that goes on, or of a pair: open, between deck and tree."""
     cards: list[int] = []
     for frame in s.frames:
-        cards += frame.args[4:] if frame.kind == C_SEARCH else frame.args[3:5] if frame.kind == F_PAIR else ()
+        cards += frame.args[4:] if frame.kind == frames.SEARCH else frame.args[3:5] if frame.kind == frames.PAIR else ()
     return cards
 
 
@@ -488,7 +448,7 @@ def _seat_places(s: CrecyPosition, seat: int, all_seats: int) -> list[Place]:
     first = deck.first_mission
     hand = s.hands[seat]
     own = [first + n for n in range(len(deck.missions)) if (s.open_missions[seat] | s.completed[seat]) >> n & 1]
-    family = [p.card for p in s.families[seat] if p.state != DEPARTED and not deck.first_head <= p.card < first]
+    family = [p.card for p in s.families[seat] if p.state != terms.DEPARTED and not deck.first_head <= p.card < first]
     if s.complications[seat]:
         family.append(deck.complication)
     under = [first + mission for mission in s.under[seat]]
@@ -499,6 +459,6 @@ def _seat_places(s: CrecyPosition, seat: int, all_seats: int) -> list[Place]:
         Place(f"under Patron {seat + 1}", tuple(under), (0,) * len(under)),
     ]
     if s.patrons[seat] >= 0:
-        knowers = all_seats if s.phase == FINISHED else 1 << seat
+        knowers = all_seats if s.phase == terms.FINISHED else 1 << seat
         found.append(Place(f"Patron {seat + 1}", (_PATRONS + s.patrons[seat],), (knowers,)))
     return found

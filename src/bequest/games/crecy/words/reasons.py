@@ -6,30 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from bequest.core.reasons import FIRST_GAME_CODE, Reason
 from bequest.core.words import Arg, Message
-from bequest.games.crecy.data.terms import (
-    AMOUNT,
-    ARRANGE,
-    ASK_FRIENDS,
-    ATTACHED,
-    CLOSED_BY,
-    CONTRIBUTE,
-    DOCTOR,
-    F_HOLDER,
-    FIRST_MAIN,
-    KIND_OF_SPACE,
-    MANSION,
-    OCCUPATIONS,
-    P_WHAT,
-    PAWN_NAMES,
-    PAWN_OF_SPACE,
-    SEAT,
-    SOCIALIZE,
-    SPACE,
-    SPACE_NAMES,
-    UNDERTAKE,
-)
-from bequest.games.crecy.rules import actions, friends, offers, steps, targets
-from bequest.games.crecy.rules.codes import NO_FRIEND_FITS, NO_SUCH_AMOUNT, NOT_IN_HAND, TOO_LITTLE_GOLD
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import actions, codes, frames, friends, offers, plans, steps, targets
 from bequest.games.crecy.words.names import card_message, offer_message, person_message, space_message
 
 if TYPE_CHECKING:
@@ -97,10 +75,10 @@ REASONS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
 )
 
 ELSEWHERE: Final[dict[tuple[int, int], str]] = {
-    (NO_FRIEND_FITS, ARRANGE): "C-14.2",
-    (NOT_IN_HAND, ARRANGE): "C-14.2",
-    (NO_SUCH_AMOUNT, SOCIALIZE): "C-20.1",
-    **{(NOT_IN_HAND, space): "C-11.5" for space in range(ASK_FRIENDS, len(SPACE_NAMES))},
+    (codes.NO_FRIEND_FITS, terms.ARRANGE): "C-14.2",
+    (codes.NOT_IN_HAND, terms.ARRANGE): "C-14.2",
+    (codes.NO_SUCH_AMOUNT, terms.SOCIALIZE): "C-20.1",
+    **{(codes.NOT_IN_HAND, space): "C-11.5" for space in range(terms.ASK_FRIENDS, len(terms.SPACE_NAMES))},
 }
 """The same refusal in the action of another space rests on another rule."""
 
@@ -114,12 +92,12 @@ def explain(s: CrecyPosition, code: int, seat: int, action: int) -> Reason:
 
 def _space(s: CrecyPosition, action: int) -> int:
     """The space that a refusal is about: the one chosen now, or that of the move under way."""
-    if SPACE <= action < SPACE + len(SPACE_NAMES):
-        return action - SPACE
+    if terms.SPACE <= action < terms.SPACE + len(terms.SPACE_NAMES):
+        return action - terms.SPACE
     top = s.frames[-1]
-    if not top.open and top.kind != F_HOLDER:
-        return UNDERTAKE  # a decision of its own, in which cards can only be paid
-    return min(top.args[0], UNDERTAKE)
+    if not top.open and top.kind != frames.HOLDER:
+        return terms.UNDERTAKE  # a decision of its own, in which cards can only be paid
+    return min(top.args[0], terms.UNDERTAKE)
 
 
 def _number(s: CrecyPosition, arg: str, seat: int, action: int) -> Arg:
@@ -129,13 +107,13 @@ def _number(s: CrecyPosition, arg: str, seat: int, action: int) -> Arg:
     if arg == "space":
         return space_message(s.rules.mode, space)
     if arg == "holder":
-        return str(s.pawn_at(space - FIRST_MAIN)[0] + 1)
+        return str(s.pawn_at(space - terms.FIRST_MAIN)[0] + 1)
     if arg == "occupation":
-        return Message(f"crecy-occupation-{OCCUPATIONS[CLOSED_BY[space]]}", {})
+        return Message(f"crecy-occupation-{terms.OCCUPATIONS[terms.CLOSED_BY[space]]}", {})
     if arg == "colour":
-        return Message(f"crecy-pawn-{PAWN_NAMES[PAWN_OF_SPACE[space]]}", {})
+        return Message(f"crecy-pawn-{terms.PAWN_NAMES[terms.PAWN_OF_SPACE[space]]}", {})
     if arg == "kind":
-        return Message(f"crecy-kind-{ATTACHED[KIND_OF_SPACE[space]]}", {})
+        return Message(f"crecy-kind-{terms.ATTACHED[terms.KIND_OF_SPACE[space]]}", {})
     if arg == "generation":
         return s.generation
     if arg == "gold":
@@ -170,17 +148,17 @@ def _card(s: CrecyPosition, action: int) -> Arg:
 def _cost(s: CrecyPosition, seat: int, space: int, action: int) -> int:
     """The Gold that there is too little of: the price of the choice, or the least that the space asks."""
     deck = s.rules.deck
-    if AMOUNT <= action < SEAT:
-        return action - AMOUNT
-    if space in (MANSION, DOCTOR):
+    if terms.AMOUNT <= action < terms.SEAT:
+        return action - terms.AMOUNT
+    if space in (terms.MANSION, terms.DOCTOR):
         return actions.gold_cost(s, seat, space)
-    if FIRST_MAIN <= space <= CONTRIBUTE:
-        kind = KIND_OF_SPACE[space]
+    if terms.FIRST_MAIN <= space <= terms.CONTRIBUTE:
+        kind = terms.KIND_OF_SPACE[space]
         if deck.title <= action < deck.patron:
             return offers.gold_cost(s, seat, space, action - offers.base(s, space))
-        dear = [n for n in offers.on_offer(s, kind) if offers.code(s, seat, space, n) == TOO_LITTLE_GOLD]
+        dear = [n for n in offers.on_offer(s, kind) if offers.code(s, seat, space, n) == codes.TOO_LITTLE_GOLD]
         return min([offers.gold_cost(s, seat, space, n) for n in dear])
-    cards = [s.frames[-1].args[P_WHAT]] if action >= deck.person else friends.hand(s, seat)
+    cards = [s.frames[-1].args[plans.WHAT]] if action >= deck.person else friends.hand(s, seat)
     if deck.friend <= action < deck.child:
         cards = [action - deck.friend]
     members = targets.members(s, seat, space) if action < deck.person else [action - deck.person]
@@ -189,7 +167,7 @@ def _cost(s: CrecyPosition, seat: int, space: int, action: int) -> int:
             targets.price(s, seat, card, s.families[seat][n])
             for card in cards
             for n in members
-            if targets.partner_code(s, seat, space, card, n) == TOO_LITTLE_GOLD
+            if targets.partner_code(s, seat, space, card, n) == codes.TOO_LITTLE_GOLD
         ]
     )
 
@@ -197,10 +175,10 @@ def _cost(s: CrecyPosition, seat: int, space: int, action: int) -> int:
 def _cards(s: CrecyPosition, space: int, action: int) -> int:
     """The hand cards that there are too few of."""
     deck = s.rules.deck
-    if AMOUNT <= action < SEAT:
+    if terms.AMOUNT <= action < terms.SEAT:
         return 1
-    if space > CONTRIBUTE:
+    if space > terms.CONTRIBUTE:
         return steps.cards_cost(s, space, -1)
     if deck.title <= action < deck.patron:
         return steps.cards_cost(s, space, action - offers.base(s, space))
-    return min([steps.cards_cost(s, space, n) for n in offers.on_offer(s, KIND_OF_SPACE[space])])
+    return min([steps.cards_cost(s, space, n) for n in offers.on_offer(s, terms.KIND_OF_SPACE[space])])
