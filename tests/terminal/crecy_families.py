@@ -67,7 +67,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
 }  # fmt: skip
 
 NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {
-    "crecy-reason-": {name for _, name, _ in reasons.REASONS},
+    "crecy-reason-": set(reasons.MESSAGES.values()),
     "crecy-kind-": set(terms.ATTACHED),
     "crecy-source-": {*terms.SOURCES, "carried"},
     "crecy-tree-": {f"{gender}-{what}" for gender in terms.GENDERS for what in ("child", "unknown")},

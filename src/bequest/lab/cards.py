@@ -36,7 +36,7 @@ from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import events
-from bequest.games.crecy.rules import setup as crecy_setup
+from bequest.games.crecy.rules import in_play as crecy_cards
 from bequest.games.lastwill.data import terms as will_terms
 from bequest.games.lastwill.data.deck import Deck as WillDeck
 from bequest.games.lastwill.position import WillPosition
@@ -136,16 +136,16 @@ def in_play(position: CrecyPosition) -> tuple[tuple[str, str], ...]:
     rules = position.rules
     deck = rules.deck
     testament = rules.mode == terms.SOLO_TESTAMENT
-    used = crecy_setup.friends_in_play(rules)
+    used = crecy_cards.friends(rules)
     starts = [n for n, friend in enumerate(deck.friends) if testament and friend.start_gold]
     found = [("friend", deck.friends[n].id) for n in sorted([*used, *starts])]
-    children = sorted(set(crecy_setup.children_in_play(rules)) - {deck.complication})
+    children = sorted(set(crecy_cards.children(rules)) - {deck.complication})
     found += [("child", deck.card_ids[card]) for card in children]
     if not testament:
         found += [("side", id) for id in deck.card_ids[deck.first_head : deck.first_mission]]
     found += [("title", title.id) for title in deck.titles]
     found += [("contribution", contribution.id) for contribution in deck.contributions]
-    found += [("mission", deck.missions[n].id) for n in crecy_setup.missions_in_play(rules)]
+    found += [("mission", deck.missions[n].id) for n in crecy_cards.missions(rules)]
     if testament:
         found += [("hint", hint.id) for hint in deck.hints]
     else:

@@ -7,7 +7,7 @@ from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.files import position_file
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules import setup
+from bequest.games.crecy.rules import options, setup
 from bequest.games.crecy.seen.encode import CrecyEncoder
 
 
@@ -23,10 +23,10 @@ class Crecy(Game):
         self.deck = deck
         self.deck_name = deck.name
         self.catalogue = deck.catalogue
-        self.options = setup.declared(deck)
+        self.options = options.declared(deck)
         self.encoder = CrecyEncoder(deck)
         self.max_decisions = _most_decisions(deck)
-        self._settled = Settled(lambda given: setup.read_rules(self.deck, self.options, given))
+        self._settled = Settled(lambda given: options.read_rules(self.deck, self.options, given))
 
     def new(
         self, players: int, seed: int | None = None, chance: str = "auto", journal: bool = False, **options: object
@@ -35,7 +35,7 @@ class Crecy(Game):
         return setup.new(self, rules, start, auto_chance(chance), journal)
 
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> CrecyPosition:
-        return position_file.from_json(self, text, auto_chance(chance), journal)
+        return position_file.from_json(self, self.deck, type(self), text, auto_chance(chance), journal)
 
     def deck_text(self) -> str:
         return self.deck.text

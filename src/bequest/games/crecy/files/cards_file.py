@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.knowledge import marked
 from bequest.core.reading import Fields
 from bequest.core.words import message
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.files import pending
+from bequest.games.crecy.files import pending_file
 from bequest.games.crecy.files.placing import Placer
-from bequest.games.crecy.rules import effects, frames, setup
+from bequest.games.crecy.rules import frames, in_play, lasting
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import held
 
-if TYPE_CHECKING:
-    from bequest.games.crecy.position import CrecyPosition
 
-
-def read_cards(s: CrecyPosition, fields: Fields, seats: list[Fields], placer: Placer) -> None:
+def read_cards(s: CrecyState, fields: Fields, seats: list[Fields], placer: Placer) -> None:
     """Hands, display, piles, Missions, Complications: every card that the file names goes to its place."""
     for seat, entry in enumerate(seats):
         _read_hand(s, seat, entry, placer)
@@ -41,7 +37,7 @@ def read_cards(s: CrecyPosition, fields: Fields, seats: list[Fields], placer: Pl
         _read_lasting(s, seat, entry)
 
 
-def _read_hand(s: CrecyPosition, seat: int, entry: Fields, placer: Placer) -> None:
+def _read_hand(s: CrecyState, seat: int, entry: Fields, placer: Placer) -> None:
     """Friends by name, or with `known` if all players know them (C-33.9)."""
     for i, item in enumerate(entry.items("hand")):
         key = "card" if isinstance(item, dict) else ""
@@ -54,7 +50,7 @@ def _read_hand(s: CrecyPosition, seat: int, entry: Fields, placer: Placer) -> No
         raise entry.fail("hand", message("crecy-position-seat-extinct", seat=str(seat + 1)))
 
 
-def _read_seat_cards(s: CrecyPosition, seat: int, entry: Fields, placer: Placer) -> None:
+def _read_seat_cards(s: CrecyState, seat: int, entry: Fields, placer: Placer) -> None:
     """Missions before the seat, and the Complication it holds."""
     for mission in placer.missions_at(entry, "missions"):
         s.open_missions[seat] |= 1 << mission
@@ -74,7 +70,7 @@ def _read_seat_cards(s: CrecyPosition, seat: int, entry: Fields, placer: Placer)
         s.complications[seat] = kept
 
 
-def _read_lasting(s: CrecyPosition, seat: int, entry: Fields) -> None:
+def _read_lasting(s: CrecyState, seat: int, entry: Fields) -> None:
     """Effects of "This gen." in force, each with the person it comes from; 0 for a completed Mission."""
     deck = s.rules.deck
     able = [id for id, clauses in zip(deck.card_ids, deck.clauses, strict=True) if True in [c.lasting for c in clauses]]
@@ -88,14 +84,14 @@ def _read_lasting(s: CrecyPosition, seat: int, entry: Fields) -> None:
         mission = card - deck.first_mission
         if not (person in bearers if mission < 0 else person < 0 and s.completed[seat] >> mission & 1):
             raise item.fail("person", message("crecy-position-lasting", card=deck.card_ids[card]))
-        found = effects.lasting(seat, card, person)
+        found = lasting.entry_for(seat, card, person)
         if found in s.lasting:
             raise item.fail("card", message("crecy-position-placed-too-often", card=deck.card_ids[card]))
         s.lasting.append(found)
     s.lasting.sort()
 
 
-def lay_down_the_rest(s: CrecyPosition, seats: list[Fields], placer: Placer) -> None:
+def lay_down_the_rest(s: CrecyState, seats: list[Fields], placer: Placer) -> None:
     """What the file places nowhere: Missions under a Patron given as a number, then the draw piles and the box."""
     for seat, entry in enumerate(seats):
         if isinstance(entry.values.get("under_patron", 0), int):
@@ -116,7 +112,7 @@ def lay_down_the_rest(s: CrecyPosition, seats: list[Fields], placer: Placer) -> 
 # --- Titles, Contributions, Mansions, Ventures, Hints ---
 
 
-def attached(s: CrecyPosition, kind: int) -> list[tuple[int, int, int]]:
+def attached(s: CrecyState, kind: int) -> list[tuple[int, int, int]]:
     """Seat, person and number (from 1) of every attached card of a kind."""
     return [
         (seat, number, held(person.attached, kind))
@@ -126,12 +122,12 @@ def attached(s: CrecyPosition, kind: int) -> list[tuple[int, int, int]]:
     ]
 
 
-def read_offers(s: CrecyPosition, fields: Fields) -> None:
+def read_offers(s: CrecyState, fields: Fields) -> None:
     """Titles and Contributions, and what is left of the two piles."""
     now = s.generation
-    if s.phase == terms.START and (not fields.items("pending") or pending.awaited(fields, frames.OFFERS)):
+    if s.phase == terms.START and (not fields.items("pending") or pending_file.awaited(fields, frames.OFFERS)):
         now -= 1  # those of the Generation before still lie there (C-8.13)
-    waiting = pending.waiting_offers(s, fields)
+    waiting = pending_file.waiting_offers(s, fields)
     for kind, key, places in (
         (terms.A_TITLE, "titles", s.titles),
         (terms.A_CONTRIBUTION, "contributions", s.contributions),
@@ -166,16 +162,16 @@ def _read_places(given: Fields, ids: list[str], taken: list[int]) -> dict[int, i
     return placed
 
 
-def _read_pile(s: CrecyPosition, fields: Fields, key: str, kind: int) -> int:
+def _read_pile(s: CrecyState, fields: Fields, key: str, kind: int) -> int:
     """The number left in a pile, at most those that are not attached (C-5.4, C-37.2, C-38.2)."""
-    size = setup.pile_size(s.rules)
+    size = in_play.pile_size(s.rules)
     left = size - len(attached(s, kind))
     if left < 0:
         raise fields.fail(key, message("crecy-position-too-many-attached", kind=terms.ATTACHED[kind], most=size))
     return fields.integer(key, left, 0, left)
 
 
-def read_hints(s: CrecyPosition, fields: Fields) -> None:
+def read_hints(s: CrecyState, fields: Fields) -> None:
     """Hints drawn, in their order, and the arranged tops of the piles (C-38.13, C-38.45)."""
     if s.rules.mode != terms.SOLO_TESTAMENT:
         for key in ("hints", "hint_deck"):

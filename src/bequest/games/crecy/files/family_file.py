@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.errors import BequestError
 from bequest.core.reading import Fields
@@ -10,10 +10,8 @@ from bequest.core.words import Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import Head
 from bequest.games.crecy.files.placing import Placer, unknown
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import FIRST_ANCESTOR, NONE, Person, held, married
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.position import CrecyPosition
 
 KNOWN: Final = ("person", "card", "gender", "row", "state", "father", "mother", "partner", "attached")
 LOWEST_ROW: Final = -99
@@ -24,7 +22,7 @@ UNSET: Final = -100
 class FamilyFile:
     """One family as a file describes it. `growing`: its children of the current Generation are still to be turned."""
 
-    def __init__(self, s: CrecyPosition, seat: int, entry: Fields, placer: Placer, growing: bool) -> None:
+    def __init__(self, s: CrecyState, seat: int, entry: Fields, placer: Placer, growing: bool) -> None:
         self.s = s
         self.seat = seat
         self.whole = entry

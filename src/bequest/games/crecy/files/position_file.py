@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from bequest.core.errors import BequestError
-from bequest.core.game import fresh_seed
+from bequest.core.game import Game, fresh_seed
 from bequest.core.reading import Fields, position_fields
 from bequest.core.rng import WORD, Rng, seeded
 from bequest.core.words import message, quoted
 from bequest.games.crecy.data import loading, terms
 from bequest.games.crecy.data.cards import FATHER, MOTHER, START
-from bequest.games.crecy.files import cards_file, pending
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.files import cards_file, pending_check, pending_file
 from bequest.games.crecy.files.family_file import FamilyFile
 from bequest.games.crecy.files.placing import Placer
-from bequest.games.crecy.rules import frames, friends, setup
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules import frames, friends, options, setup
 from bequest.games.crecy.rules.tree import FIRST_ANCESTOR, NONE, PARENTS, Person, begun_with
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.game import Crecy
-    from bequest.games.crecy.position import CrecyPosition
 
 KNOWN: Final = (
     "game", "options", "deck", "generation", "round", "phase", "starting_player", "active", "passed", "seats", "spaces",
@@ -37,14 +36,21 @@ MOST: Final = 9999
 """Of a track or of Gold in a file: far beyond any game."""
 
 
-def from_json(game: Crecy, text: str, auto: bool, journal: bool) -> CrecyPosition:
-    """The position that the text describes, gone on to its next decision."""
+def from_json(
+    game: Game, deck: Deck, bound_to: Callable[[Deck], Game], text: str, auto: bool, journal: bool
+) -> CrecyPosition:
+    """The position that the text describes, gone on to its next decision.
+
+    A file may bring cards of its own; then the game is bound to them (D-1.9).
+    """
     fields = position_fields(text)
     fields.only(KNOWN)
     if fields.text("game", "crecy") != "crecy":
         raise fields.fail("game", message("crecy-position-other-game", game=quoted(fields.values["game"])))
-    game = _bound_game(game, fields)
-    s = _start(game, fields, auto, journal)
+    if fields.has("deck"):
+        deck = _own_deck(deck, fields)
+        game = bound_to(deck)
+    s = _start(game, deck, fields, auto, journal)
     seats = _seats(s, fields)
     _read_time(s, fields)
     for seat, entry in enumerate(seats):
@@ -56,33 +62,31 @@ def from_json(game: Crecy, text: str, auto: bool, journal: bool) -> CrecyPositio
     cards_file.read_cards(s, fields, seats, placer)
     cards_file.read_offers(s, fields)
     cards_file.read_hints(s, fields)
-    pending.read(s, fields, placer)
+    pending_file.read(s, fields, placer)
     cards_file.lay_down_the_rest(s, seats, placer)
-    pending.check(s, fields)
+    pending_check.check(s, fields)
     _refill(s, fields)
     s.settle()
     _read_choices(s, fields)
-    if not pending.answerable(s):
+    if not pending_check.answerable(s):
         raise fields.fail("pending", message("crecy-position-no-option"))
     return s
 
 
-def _bound_game(game: Crecy, fields: Fields) -> Crecy:
-    """The game itself, or the same rules with the fixture cards that the file brings (D-1.9)."""
-    if not fields.has("deck"):
-        return game
+def _own_deck(deck: Deck, fields: Fields) -> Deck:
+    """The deck with the fixture cards that the file brings (D-1.9)."""
     try:
-        return type(game)(loading.section(fields.object("deck"), game.deck))
+        return loading.section(fields.object("deck"), deck)
     except BequestError as error:
         raise fields.error(error.message) from None
 
 
-def _start(game: Crecy, fields: Fields, auto: bool, journal: bool) -> CrecyPosition:
+def _start(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> CrecyPosition:
     given = dict(fields.object("options").values)
     if fields.has("deck"):
         given.pop("deck", None)
     try:
-        rules, seed = setup.read_rules(game.deck, game.options, given)
+        rules, seed = options.read_rules(deck, game.options, given)
     except BequestError as error:
         raise fields.fail("options", error.message) from None
     if fields.has("random"):
@@ -251,7 +255,7 @@ def _read_families(s: CrecyPosition, fields: Fields, seats: list[Fields], placer
             s.heads[seat] = placer.head(entry, "head", entry.text("head"))
         if entry.values.get("patron") is not None:
             s.patrons[seat] = placer.patron(entry, "patron", entry.text("patron"))
-    growing = pending.awaited(fields, frames.GROW_UP)
+    growing = pending_file.awaited(fields, frames.GROW_UP)
     whole_start = s.phase == terms.START and not fields.items("pending")
     for seat, entry in enumerate(seats):
         still = s.phase == terms.START and s.alive(seat) and (whole_start or seat in growing)

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.knowledge import card_of, knowers_of
 from bequest.core.rng import Rng
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.files import pending
-from bequest.games.crecy.rules import effects, setup
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.files import pending_text
+from bequest.games.crecy.rules import lasting, options
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.seen.view import card_names, friend_names, person_dict, placed, reserve
 
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.deck import Deck
-    from bequest.games.crecy.position import CrecyPosition
 
-
-def to_dict(s: CrecyPosition) -> dict[str, object]:
+def to_dict(s: CrecyState) -> dict[str, object]:
     """The whole position with everything hidden, in names; seats and persons count from 1."""
     deck = s.rules.deck
-    content: dict[str, object] = {"game": "crecy", "options": setup.options_dict(s.rules)}
+    content: dict[str, object] = {"game": "crecy", "options": options.options_dict(s.rules)}
     if deck.section is not None:
         content["deck"] = deck.section
     content |= {
@@ -56,7 +52,7 @@ def to_dict(s: CrecyPosition) -> dict[str, object]:
     if s.rules.mode == terms.SOLO_TESTAMENT:
         content["hints"] = [{"hint": deck.hints[n].id, "fulfilled": bool(s.fulfilled >> n & 1)} for n in s.hints]
         content["hint_deck"] = {"next": [deck.hints[n].id for n in s.hint_tops]}
-    content["pending"] = pending.to_list(s)
+    content["pending"] = pending_text.to_list(s)
     choices = s.choices(s.seat) if s.seat >= 0 else []
     if choices:
         content["choices"] = [deck.catalogue.text(action) for action in choices]
@@ -84,7 +80,7 @@ def _offers(ids: list[str], places: list[int]) -> dict[str, list[str]]:
     }
 
 
-def _seat(s: CrecyPosition, seat: int) -> dict[str, object]:
+def _seat(s: CrecyState, seat: int) -> dict[str, object]:
     deck = s.rules.deck
     entry: dict[str, object] = {
         "head": deck.heads[s.heads[seat]].id if s.heads[seat] >= 0 else None,
@@ -106,16 +102,16 @@ def _seat(s: CrecyPosition, seat: int) -> dict[str, object]:
         "under_patron": _missions(deck, s.under[seat]),
         "complication": s.complications[seat],
         "lasting": [
-            {"card": deck.card_ids[effects.card_of(entry)], "person": effects.person_of(entry) + 1}
+            {"card": deck.card_ids[lasting.card_of(entry)], "person": lasting.person_of(entry) + 1}
             for entry in s.lasting
-            if effects.owner_of(entry) == seat
+            if lasting.owner_of(entry) == seat
         ],
         "family": [person_dict(s, number, person) for number, person in enumerate(s.families[seat])],
     }
     return entry
 
 
-def _hand_entry(s: CrecyPosition, mark: int) -> object:
+def _hand_entry(s: CrecyState, mark: int) -> object:
     """A Friend by name if only its owner knows it, else with `known`."""
     name = s.rules.deck.friends[card_of(mark)].id
     return {"card": name, "known": True} if knowers_of(mark) == terms.OPEN else name

@@ -6,16 +6,27 @@ Everything is read from a position that shows no more than the seat may know, se
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.rules import actions, births, conditions, effects, friends, offers, steps, targets, tree
+from bequest.games.crecy.data.cards import Mission
+from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
+from bequest.games.crecy.rules import (
+    asking,
+    attached,
+    births,
+    conditions,
+    friends,
+    having_children,
+    offers,
+    payments,
+    socializing,
+    tree,
+    ventures,
+    weddings,
+)
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import NONE, Family, Person
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.cards import Mission
-    from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
-    from bequest.games.crecy.position import CrecyPosition
 
 # --- values: the unit is one point of Honor at the end of the game ---
 
@@ -117,7 +128,7 @@ def payouts(round: int) -> float:
 class Appraisal:
     """A position as one seat sees it, and what its moves are worth. It is a copy, on which things can be tried out."""
 
-    def __init__(self, s: CrecyPosition, seat: int) -> None:
+    def __init__(self, s: CrecyState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.deck = s.rules.deck
@@ -301,13 +312,13 @@ class Appraisal:
 
     def single(self) -> list[int]:
         """Own members who could marry now."""
-        return targets.members(self.s, self.seat, terms.MARRY)
+        return weddings.members(self.s, self.seat, terms.MARRY)
 
     def wedding(self, card: int, member: int, space: int) -> float:
         """Marrying or promising this Friend to this member."""
         s, seat, deck = self.s, self.seat, self.deck
         friend = deck.friends[card]
-        money = -targets.price(s, seat, card, self.family[member])
+        money = -weddings.price(s, seat, card, self.family[member])
         family = self.family[:]
         if space == terms.ARRANGE:
             tree.promise(family, member, card, friend.gender)
@@ -344,15 +355,15 @@ class Appraisal:
 
     def can_bear(self) -> bool:
         """Whether a couple of this Generation may still have children."""
-        return bool(targets.couples(self.s, self.seat, terms.HAVE_CHILDREN))
+        return bool(having_children.couples(self.s, self.seat, terms.HAVE_CHILDREN))
 
     def best_wedding(self, space: int, pawn: int) -> float:
         """The best Friend and member for a move on this space; without any, less than everything else."""
         s, seat = self.s, self.seat
         found = [
             self.wedding(card, member, space)
-            for card in steps.playable(s, seat, space, pawn)
-            for member in targets.partners(s, seat, space, card)
+            for card in weddings.playable(s, seat, space, pawn)
+            for member in weddings.partners(s, seat, space, card)
         ]
         return max(found, default=-inf)
 
@@ -425,7 +436,7 @@ class Appraisal:
 
     def attaching(self, space: int, number: int, income: int, prestige: int, gold: int) -> float:
         """The prospects with one more attached card, on its best holder."""
-        holders = targets.holders(self.s, self.seat, terms.KIND_OF_SPACE[space])
+        holders = attached.holders(self.s, self.seat, terms.KIND_OF_SPACE[space])
         return max([self.attached(space, number, n, income, prestige, gold) for n in holders], default=0.0)
 
     def attached(
@@ -443,7 +454,7 @@ class Appraisal:
         return found
 
     def mansion(self) -> float:
-        gold = actions.gold_cost(self.s, self.seat, terms.MANSION)
+        gold = payments.gold_cost(self.s, self.seat, terms.MANSION)
         prestige = terms.MANSION_PRESTIGE
         return (
             prestige * self.honor_of_prestige
@@ -452,7 +463,7 @@ class Appraisal:
         )
 
     def venture(self) -> float:
-        prestige = terms.VENTURE_PRESTIGE[self.s.rules.edition]
+        prestige = ventures.prestige_cost(self.s)
         return (
             self.income
             - prestige * self.honor_of_prestige
@@ -462,8 +473,8 @@ class Appraisal:
 
     def doctor(self) -> float:
         """The Fertility Doctor for the couple that gains most by it."""
-        best = max([self.couple(n, 2) for n in targets.couples(self.s, self.seat, terms.DOCTOR)])
-        return best - self.spend(actions.gold_cost(self.s, self.seat, terms.DOCTOR), 1)
+        best = max([self.couple(n, 2) for n in having_children.couples(self.s, self.seat, terms.DOCTOR)])
+        return best - self.spend(payments.gold_cost(self.s, self.seat, terms.DOCTOR), 1)
 
     def undertake(self) -> float:
         """Two Missions to choose from, or in Generation III one more under the Patron."""
@@ -485,14 +496,13 @@ class Appraisal:
 
     def ask(self, amount: int) -> float:
         """Gold from Friends: 3 and 4 cost Honor, 4 also a card."""
-        s = self.s
-        more = effects.modifier(s, self.seat, terms.DO_ASK_MORE) if s.lasting else 0
         cost = (1.0 if amount > 2 else 0.0) + (self.payment(1) if amount == 4 else 0.0)
-        found = (amount + more) * self.gold - cost + self.with_family(self.family, 0, 0, amount + more)
+        gold = asking.gold(self.s, self.seat, amount)
+        found = gold * self.gold - cost + self.with_family(self.family, 0, 0, gold)
         return found + (EXTINCTION[self.rounds_left] * FALLBACK if self.wedding_wants() == "gold" else 0.0)
 
     def socialize(self, amount: int) -> float:
-        found = self.taking(steps.batch_size(self.s, self.seat, amount)) - (amount - 1) * self.gold
+        found = self.taking(socializing.batch_size(self.s, self.seat, amount)) - (amount - 1) * self.gold
         return found + (EXTINCTION[self.rounds_left] * FALLBACK if self.wedding_wants() == "friend" else 0.0)
 
     def wedding_wants(self) -> str:
@@ -505,7 +515,7 @@ class Appraisal:
         fitting = [c for c in friends.hand(s, seat) if genders - {deck.gender[c]} and not deck.childless[c]]
         if not fitting:
             return "friend"
-        price = min([targets.price(s, seat, c, self.family[n]) for c in fitting for n in single])
+        price = min([weddings.price(s, seat, c, self.family[n]) for c in fitting for n in single])
         return "gold" if price > s.gold[seat] else ""
 
     def reserve(self, colour: int) -> int:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.knowledge import marked, take_openly
 from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.cards import Hint
+from bequest.games.crecy.data.vocabulary import Clause, Kin
 from bequest.games.crecy.mind.appraisal import Appraisal
-from bequest.games.crecy.rules import conditions, effects, friends, kinship, offers, targets, tree
+from bequest.games.crecy.rules import births, conditions, friends, kinship, offers, tree, weddings
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import NONE, Family, Person, attached_to, held
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.cards import Hint
-    from bequest.games.crecy.data.vocabulary import Clause, Kin
-    from bequest.games.crecy.position import CrecyPosition
 
 MOVE: Final = 6.0
 """Honor that one move nearer to a Hint is worth: only nine fulfilled Hints win."""
@@ -104,7 +102,7 @@ class Pedigree:
 class Genealogist(Appraisal):
     """The Testament as its player sees it."""
 
-    def __init__(self, s: CrecyPosition, seat: int) -> None:
+    def __init__(self, s: CrecyState, seat: int) -> None:
         drawn = s.hints
         hints = s.rules.deck.hints
         self._hand: list[int] = []
@@ -266,7 +264,7 @@ class Genealogist(Appraisal):
         """A Friend in place of a member or beside it, with unknown parents, and a child of two known spouses."""
         s, seat, deck = self.s, self.seat, self.deck
         friend = deck.friends[card]
-        money = -targets.price(s, seat, card, self.family[member])
+        money = -weddings.price(s, seat, card, self.family[member])
         family = self.family[:]
         placed = member
         if family[member].gender == friend.gender:
@@ -275,7 +273,7 @@ class Genealogist(Appraisal):
             placed = tree.wed(family, member, card, friend.gender)
         partner = family[placed].partner
         if partner >= 0 and family[partner].card < deck.first_child:
-            for i in range(1 + effects.extra_births(s, card)):
+            for i in range(1 + births.extra(s, card)):
                 self.add_child(family, placed, (terms.MALE, terms.FEMALE)[i % 2])
         if family[placed].father < 0:
             self.add_parents(family, placed)

@@ -14,8 +14,19 @@ from bequest.core.rng import Rng
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.mind.appraisal import COLOURED_FIRST, FREE_TURN_WORTH, PAWN_WORTH, Appraisal
 from bequest.games.crecy.mind.genealogist import Genealogist
-from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules import frames, offers, plans, steps, targets
+from bequest.games.crecy.rules import (
+    batches,
+    frames,
+    friends,
+    having_children,
+    moves,
+    offers,
+    plans,
+    socializing,
+    weddings,
+)
+from bequest.games.crecy.rules.state import CrecyState
+from bequest.games.crecy.rules.turn import ACTIVITIES
 
 Value = Callable[[int], float]
 
@@ -32,7 +43,7 @@ def choose(handle: Handle, options: list[int], rng: Rng) -> int:
     if len(options) == 1:
         return options[0]
     seen = handle.guess(rng)
-    assert isinstance(seen, CrecyPosition)
+    assert isinstance(seen, CrecyState)
     value = _value(seen, handle.seat)
     values = [value(action) for action in options]
     best = max(values)
@@ -40,7 +51,7 @@ def choose(handle: Handle, options: list[int], rng: Rng) -> int:
     return leading[rng.below(len(leading))] if len(leading) > 1 else leading[0]
 
 
-def _value(s: CrecyPosition, seat: int) -> Value:
+def _value(s: CrecyState, seat: int) -> Value:
     """How to value an option of the open decision."""
     if s.rules.mode == terms.SOLO_TESTAMENT:
         return Chooser(Genealogist(s, seat)).value()
@@ -112,13 +123,13 @@ class Chooser:
             free = a.best_wedding(space, terms.FREE_TURN) + FREE_TURN_WORTH
             return max(free, a.best_wedding(space, terms.PLAYER_PAWN)) if self.s.pawns[self.seat] else free
         if space == terms.HAVE_CHILDREN:
-            return max([a.couple(n, 1) for n in targets.couples(self.s, self.seat, space)])
+            return max([a.couple(n, 1) for n in having_children.couples(self.s, self.seat, space)])
         if space == terms.ASK_FRIENDS:
-            return max([a.ask(n - terms.AMOUNT + 1) for n in steps.amount_options(self.s, self.seat, space)])
+            return max([a.ask(n) for n in ACTIVITIES[space].amounts(self.s, self.seat)])
         if space < terms.FIRST_MAIN:
-            return max([a.socialize(n - terms.AMOUNT + 1) for n in steps.amount_options(self.s, self.seat, space)])
+            return max([a.socialize(n) for n in ACTIVITIES[space].amounts(self.s, self.seat)])
         if space <= terms.CONTRIBUTE:
-            return max([self.offer_on(space, option) for option in offers.options(self.s, self.seat, space)])
+            return max([a.offer(space, number) for number in offers.affordable(self.s, self.seat, space)])
         if space == terms.MANSION:
             return a.mansion()
         if space == terms.VENTURE:
@@ -143,7 +154,7 @@ class Chooser:
 
     def friend(self, action: int) -> float:
         space, card = self.plan[plans.SPACE], action - self.deck.friend
-        return max([self.a.wedding(card, n, space) for n in targets.partners(self.s, self.seat, space, card)])
+        return max([self.a.wedding(card, n, space) for n in weddings.partners(self.s, self.seat, space, card)])
 
     def couple(self, action: int) -> float:
         return self.a.couple(action - self.deck.person, 2 if self.plan[plans.SPACE] == terms.DOCTOR else 1)
@@ -157,15 +168,12 @@ class Chooser:
 
     def source(self, action: int) -> float:
         """Display or deck."""
-        count = steps.batch_size(self.s, self.seat, self.plan[plans.WHAT])
+        count = socializing.batch_size(self.s, self.seat, self.plan[plans.WHAT])
         return count * self.a.average() if action == terms.FROM_DECK else self.a.taking(count)
 
     def offer(self, action: int) -> float:
-        return self.offer_on(self.plan[plans.SPACE], action)
-
-    def offer_on(self, space: int, action: int) -> float:
-        base = self.deck.title if space == terms.TITLE else self.deck.contribution
-        return self.a.offer(space, action - base)
+        space = self.plan[plans.SPACE]
+        return self.a.offer(space, action - offers.first_action(self.s, space))
 
     def holder(self, action: int) -> float:
         space, what = self.plan[plans.SPACE], self.plan[plans.WHAT]
@@ -181,7 +189,8 @@ class Chooser:
         plan = self.plan
         if self.frame.kind == frames.TAKE:
             plan = (plans.TAKING, 0, plan[0], plan[1])
-        return 1.0 if action - self.deck.friend == self.next_card(plan, self.a.worth) else 0.0
+        best = self.next_card(plan, batches.choosable(self.s, plan), self.a.worth)
+        return 1.0 if action - self.deck.friend == best else 0.0
 
     def discard(self, action: int) -> float:
         """The cards worth least; a hand is renewed of those below the average."""
@@ -189,14 +198,15 @@ class Chooser:
             if action < self.deck.friend:
                 return 0.0
             return 1.0 if self.a.worth(action - self.deck.friend) < self.a.average() else -1.0
-        least = self.next_card(self.plan, lambda card: -self.a.worth(card))
+        hand = friends.hand(self.s, self.seat)
+        least = self.next_card(self.plan, hand, lambda card: -self.a.worth(card))
         return 1.0 if action - self.deck.friend == least else 0.0
 
-    def next_card(self, plan: tuple[int, ...], worth: Value) -> int:
-        """The next card of the best set."""
-        left = steps.cards_due(self.s, self.seat, plan) - len(plan[plans.CARDS :])
+    def next_card(self, plan: tuple[int, ...], cards: list[int], worth: Value) -> int:
+        """The next card of the best set of these."""
+        left = moves.activity(self.s, plan).cards_due(self.s, self.seat, plan) - len(plan[plans.CARDS :])
         last = plan[-1] if len(plan) > plans.CARDS else -1
-        found = [card for card in steps.choosable(self.s, self.seat, plan) if card > last]
+        found = [card for card in cards if card > last]
         return min(sorted(found, key=worth, reverse=True)[:left])
 
     # --- decisions of their own ---

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import attached_to, children_counts, held, kinds_held, married
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
-    from bequest.games.crecy.position import CrecyPosition
 
 ALL: Final = 0
 
@@ -17,7 +15,7 @@ ALL: Final = 0
 # --- conditions of effects ---
 
 
-def bearers(s: CrecyPosition, seat: int, icon: int, but: int = -1) -> int:
+def bearers(s: CrecyState, seat: int, icon: int, but: int = -1) -> int:
     """How many in the family bear a nationality or an occupation, one person left out (C-1.10)."""
     icons = s.rules.deck.icons
     friends = s.rules.deck.first_child
@@ -33,12 +31,12 @@ def bearers(s: CrecyPosition, seat: int, icon: int, but: int = -1) -> int:
     return found + (guilds(s, seat, icon - terms.FIRST_OCCUPATION) if icon >= terms.FIRST_OCCUPATION else 0)
 
 
-def guilds(s: CrecyPosition, seat: int, occupation: int) -> int:
+def guilds(s: CrecyState, seat: int, occupation: int) -> int:
     """Completed Missions that count as an occupation (C-36.1, C-36.2)."""
     return _guilds_of(s, seat).count(occupation)
 
 
-def holds_true(s: CrecyPosition, seat: int, clause: Clause, but: int = -1) -> bool:
+def holds_true(s: CrecyState, seat: int, clause: Clause, but: int = -1) -> bool:
     """Whether the condition of an effect is met; the person it comes from does not count for it (C-34.4)."""
     if clause.another >= 0 and bearers(s, seat, clause.another, but) < clause.others:
         return False
@@ -50,7 +48,7 @@ def holds_true(s: CrecyPosition, seat: int, clause: Clause, but: int = -1) -> bo
 # --- requirements and goals ---
 
 
-def met(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> bool:
+def met(s: CrecyState, seat: int, needs: tuple[Measure, ...]) -> bool:
     """Whether all of these are reached, a guild serving the Generation that suits best (C-36.4).
 
     Needs that look for any one Generation must find the same one; in The Testament so must all that are tied to one,
@@ -70,7 +68,7 @@ def met(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> bool:
     return False
 
 
-def _rows_to_try(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> list[int]:
+def _rows_to_try(s: CrecyState, seat: int, needs: tuple[Measure, ...]) -> list[int]:
     """The rows in which needs that are not bound to a certain Generation may be met together."""
     testament = s.rules.mode == terms.SOLO_TESTAMENT
     for need in needs:
@@ -79,14 +77,14 @@ def _rows_to_try(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> lis
     return NO_ROW
 
 
-def points(s: CrecyPosition, seat: int, goal: Goal) -> int:
+def points(s: CrecyState, seat: int, goal: Goal) -> int:
     """What a Patron's goal gives (C-31.2, C-31.4)."""
     if goal.per is None:
         return goal.points if met(s, seat, goal.needs) else 0
     return min(goal.most, goal.points * best(s, seat, goal.per))
 
 
-def best(s: CrecyPosition, seat: int, what: Measure) -> int:
+def best(s: CrecyState, seat: int, what: Measure) -> int:
     """The most that a measure by itself can find."""
     return max(
         [
@@ -103,7 +101,7 @@ NO_GUILD: Final[list[Assignment]] = [()]
 NO_ROW: Final = [0]
 
 
-def _assignments(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> list[Assignment]:
+def _assignments(s: CrecyState, seat: int, needs: tuple[Measure, ...]) -> list[Assignment]:
     """Every way to count the guilds in one Generation each; with `french` they count in none (C-36.4, C-36.5)."""
     if not s.completed[seat]:
         return NO_GUILD
@@ -117,14 +115,14 @@ def _assignments(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> lis
     return found
 
 
-def _rows(s: CrecyPosition, seat: int) -> list[int]:
+def _rows(s: CrecyState, seat: int) -> list[int]:
     """The Generations of a family: I to IV, or the rows of a Testament tree."""
     if s.rules.mode == terms.SOLO_TESTAMENT:
         return sorted({person.row for person in s.families[seat]})
     return [1, 2, 3, 4]
 
 
-def measure(s: CrecyPosition, seat: int, what: Measure, assignment: Assignment = (), row: int = 0) -> int:
+def measure(s: CrecyState, seat: int, what: Measure, assignment: Assignment = (), row: int = 0) -> int:
     """The number that a measure finds; `row` is where it looks if any one Generation will do."""
     if what.count >= terms.FIRST_LEVEL:
         return _level(s, seat, what.count)
@@ -132,7 +130,7 @@ def measure(s: CrecyPosition, seat: int, what: Measure, assignment: Assignment =
     return _count(s, seat, what, what.generation if bound else row, assignment)
 
 
-def _level(s: CrecyPosition, seat: int, count: int) -> int:
+def _level(s: CrecyState, seat: int, count: int) -> int:
     if count == terms.M_INCOME:
         return s.income[seat]
     if count == terms.M_PRESTIGE:
@@ -146,7 +144,7 @@ def _level(s: CrecyPosition, seat: int, count: int) -> int:
     return s.completed[seat].bit_count()
 
 
-def _guilds_of(s: CrecyPosition, seat: int) -> list[int]:
+def _guilds_of(s: CrecyState, seat: int) -> list[int]:
     """The occupations of the completed Missions that count as one."""
     completed = s.completed[seat]
     if not completed:
@@ -154,7 +152,7 @@ def _guilds_of(s: CrecyPosition, seat: int) -> list[int]:
     return [counts for m, counts in enumerate(s.rules.deck.counts_as) if counts >= 0 and completed >> m & 1]
 
 
-def _count(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
+def _count(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
     """A measure within one row, or within the whole tree if it is tied to none."""
     count = what.count
     if count == terms.M_MEMBERS:
@@ -178,7 +176,7 @@ def _count(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Ass
     return len([n for n in numbers if held(family[n].attached, count - terms.M_TITLES)])
 
 
-def _count_members(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
+def _count_members(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
     """Friends in the family that bear what is asked for; a guild is one more of its occupation (C-36.3)."""
     deck = s.rules.deck
     friends = deck.first_child
@@ -195,14 +193,14 @@ def _count_members(s: CrecyPosition, seat: int, what: Measure, row: int, assignm
     return found
 
 
-def _joined(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> list[int]:
+def _joined(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assignment) -> list[int]:
     """The occupations of guilds that count for a measure: all of them, or those that serve its row."""
     if what.generation == ALL:
         return _guilds_of(s, seat)
     return [occupation for occupation, served in assignment if served == row]
 
 
-def _count_icons(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
+def _count_icons(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
     """How many different nationalities or occupations there are, or the most that share one."""
     deck = s.rules.deck
     every = what.generation == ALL

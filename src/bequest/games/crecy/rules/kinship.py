@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.cards import Hint
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.vocabulary import Kin
 from bequest.games.crecy.rules.tree import FIRST_ANCESTOR, HEIR, PARENTS, Family, attached_to, children_of, held
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.cards import Hint
-    from bequest.games.crecy.data.deck import Deck
-    from bequest.games.crecy.data.vocabulary import Kin
 
 
 def fulfilled(deck: Deck, family: Family, hint: Hint) -> bool:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.journal import Event, Readable
+from bequest.core.knowledge import card_of, known_to
 from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.rules import events
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.deck import Deck
-    from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules.state import CrecyState
 
 
-def read_event(s: CrecyPosition, event: Event, seat: int) -> Readable:
+def read_event(s: CrecyState, event: Event, seat: int) -> Readable:
     """The event in names; what is secret only for those who may know it."""
     name, public, secret = events.EVENTS[event.kind]
     found: Readable = {"event": name}
@@ -67,3 +64,11 @@ def _named(deck: Deck, key: str, value: int) -> object:
 def _attached(deck: Deck, kind: int, number: int) -> str | None:
     """The Title or Contribution; Mansions and Ventures are all alike."""
     return deck.offers(kind)[number].id if kind in (terms.A_TITLE, terms.A_CONTRIBUTION) else None
+
+
+def reveals(s: CrecyState, event: Event, seat: int) -> bool:
+    """Whether an event shows a Friend out of another hand, or another's Patron (C-30.10, C-31.1)."""
+    if event.kind == events.FRIEND_DISCARD and event.seat != seat:
+        hand = s.hands[event.seat]
+        return True in [card_of(m) == event.args[0] and not known_to(m, seat, terms.SEATS) for m in hand]
+    return event.kind == events.PATRON_SHOWN and event.seat != seat

@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
 
 from bequest.core.encoding import WIDE, get_wide
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import frames, plans
-from bequest.games.crecy.rules.setup import PILES
 from bequest.games.crecy.rules.tree import KINDS
 from bequest.games.crecy.seen import view
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.seen.encode import CrecyEncoder
-
-PILE: Final = max(PILES)
-"""Mansions, and Ventures, that a game has at most (C-5.4)."""
-IN_MOVE: Final = 1
-CHOSEN: Final = 2
-"""A Friend of the move under way that was filled in because there was no choice, and one that was chosen."""
+from bequest.games.crecy.seen.layout import CHOSEN, PILE, CrecyLayout
 
 
-def view_of(encoder: CrecyEncoder, cells: Sequence[int]) -> dict[str, object]:
+def view_of(encoder: CrecyLayout, cells: Sequence[int]) -> dict[str, object]:
     return Decoder(encoder, cells).view()
 
 
 class Decoder:
     """The cells of one position, and where the fields are in them."""
 
-    def __init__(self, encoder: CrecyEncoder, cells: Sequence[int]) -> None:
+    def __init__(self, encoder: CrecyLayout, cells: Sequence[int]) -> None:
         self.at = encoder
         self.deck = encoder.deck
         self.cells = cells

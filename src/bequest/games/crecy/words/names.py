@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.words import Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import Card
-from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.deck import Deck, Rules
 from bequest.games.crecy.rules.tree import Family
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.deck import Rules
 
 # The cards name no child, so every child of a family gets the next name of its list; no rule looks at it.
 # None of the names is that of a supplied card of the same family.

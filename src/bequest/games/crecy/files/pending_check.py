@@ -1,23 +1,17 @@
-"""The open decision of a position file and what waits below it: frames as text, by one table of their arguments."""
+"""What may be pending: only what play can reach, with all cards in their places."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.frames import Frame
 from bequest.core.reading import Fields
 from bequest.core.words import message
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.rules import flow, frames, friends, rivals, targets
+from bequest.games.crecy.rules import attached, batches, frames, rivals
+from bequest.games.crecy.rules.state import CrecyState
 
-if TYPE_CHECKING:
-    from bequest.games.crecy.files.placing import Placer
-    from bequest.games.crecy.position import CrecyPosition
-
-PERSONS: Final = ("father", "mother", "person", "friend")
-FLAGS: Final = ("sourced", "begun")
-MOST_COUNT: Final = 99
 SEATLESS: Final = (frames.RESERVE, frames.REFILL, frames.STARTING_PLAYER, frames.OFFERS)
 
 # A letter for each frame, for the shapes below.
@@ -72,154 +66,10 @@ SHAPES: Final[dict[int, str]] = {
 """What may be pending in a phase, bottom to top; an empty display may be refilled before anything else."""
 
 
-def to_list(s: CrecyPosition) -> list[dict[str, object]]:
-    """The frames below the choices of a move under way, which are listed apart."""
-    return [_frame_dict(s, frame) for frame in s.frames if not frame.open]
+# --- arguments ---
 
 
-def _frame_dict(s: CrecyPosition, frame: Frame) -> dict[str, object]:
-    name, arguments = frames.FRAMES[frame.kind]
-    entry: dict[str, object] = {"kind": name}
-    if frame.seat >= 0:
-        entry["seat"] = frame.seat + 1
-    for i, argument in enumerate(arguments):
-        if argument == "found":
-            entry[argument] = [s.rules.deck.card_ids[card] for card in frame.args[i:]]
-        else:
-            entry[argument] = _written(s, frame, argument, frame.args[i])
-    return entry
-
-
-def _written(s: CrecyPosition, frame: Frame, argument: str, value: int) -> object:
-    deck = s.rules.deck
-    if argument in PERSONS:
-        return value + 1 if value >= 0 else None
-    if argument in FLAGS:
-        return bool(value)
-    if argument == "wanted":
-        return terms.BIRTHS_NAMED[value]
-    if argument == "gender":
-        return terms.GENDERS[value] if value >= 0 else None
-    if argument == "owner":
-        return value + 1
-    if argument == "space":
-        return terms.SPACE_NAMES[value]
-    if argument == "colours":
-        return [terms.COLOURS[colour] for colour in range(terms.COLOUR_COUNT) if value >> colour & 1]
-    if argument == "clauses":
-        return [i + 1 for i in range(value.bit_length()) if value >> i & 1]
-    if argument == "clause":
-        return value + 1
-    if argument == "card" and frame.kind == frames.HOLDER:
-        return deck.offers(terms.KIND_OF_SPACE[frame.args[0]])[value].id
-    if argument in ("card", "one", "other"):
-        return deck.card_ids[value]
-    return value
-
-
-# --- looking ahead: what other fields mean depends on what is pending ---
-
-
-def awaited(fields: Fields, kind: int) -> list[int]:
-    """The seats of the frames of a kind, NOBODY's as -1, before they are read and checked."""
-    found = [entry.values for entry in fields.objects("pending") if entry.values.get("kind") == frames.NAMES[kind]]
-    return [seat - 1 if isinstance(seat, int) else -1 for seat in (values.get("seat") for values in found)]
-
-
-def waiting_offers(s: CrecyPosition, fields: Fields) -> list[tuple[int, int]]:
-    """Kind and number of Titles and Contributions that are paid for and not yet laid beside anybody (C-21.9)."""
-    entries = [entry for entry in fields.objects("pending") if entry.values.get("kind") == frames.NAMES[frames.HOLDER]]
-    return [(terms.KIND_OF_SPACE[_read(s, e, 0, "space")], _read(s, e, 0, "card")) for e in entries]
-
-
-# --- reading ---
-
-
-def read(s: CrecyPosition, fields: Fields, placer: Placer) -> None:
-    """The stack, lowest frame first; left out, what the phase begins with."""
-    entries = fields.objects("pending")
-    for entry in entries:
-        s.frames.append(_read_frame(s, entry, placer))
-    if entries:
-        return
-    if s.phase == terms.SETUP:
-        raise fields.fail("pending", message("crecy-position-setup-pending"))
-    if s.phase == terms.START:
-        flow.start_generation(s)
-    elif s.phase == terms.ACTION and s.active >= 0:
-        s.frames.append(Frame(frames.TURN, s.active))
-
-
-def _read_frame(s: CrecyPosition, entry: Fields, placer: Placer) -> Frame:
-    written = [kind for kind in range(len(frames.FRAMES)) if not frames.FIRST_OPEN <= kind < frames.FIRST_CHANCE]
-    kind = written[entry.one_of("kind", [frames.NAMES[kind] for kind in written])]
-    arguments = frames.FRAMES[kind][1]
-    if kind in SEATLESS:
-        entry.only(("kind", *arguments))
-        seat = -1
-    else:
-        entry.only(("kind", "seat", *arguments))
-        seat = entry.integer("seat", None, 1, s.players) - 1
-        if not s.alive(seat):
-            raise entry.fail("seat", message("crecy-position-seat-extinct", seat=str(seat + 1)))
-    values: list[int] = []
-    for argument in arguments:
-        if argument == "found":
-            values += placer.children_at(entry, "found")
-        elif argument in ("one", "other"):
-            values.append(placer.child(entry, argument, entry.text(argument)))
-        else:
-            values.append(_read(s, entry, max(0, seat), argument))
-    frame = Frame(kind, seat, tuple(values))
-    problem = _wrong_argument(s, frame)
-    if problem:
-        raise entry.fail(problem, message("crecy-position-argument", kind=frames.NAMES[kind]))
-    return frame
-
-
-def _read(s: CrecyPosition, entry: Fields, seat: int, argument: str) -> int:
-    deck = s.rules.deck
-    if argument in PERSONS:
-        if entry.values.get(argument) is None:
-            return -1
-        return entry.integer(argument, None, 1, len(s.families[seat])) - 1
-    if argument in FLAGS:
-        return int(entry.flag(argument))
-    if argument == "wanted":
-        return entry.one_of(argument, terms.BIRTHS_NAMED, terms.BIRTHS_NAMED[0])
-    if argument == "gender":
-        return -1 if entry.values.get(argument) is None else entry.one_of(argument, terms.GENDERS)
-    if argument == "owner":
-        return entry.integer(argument, None, 1, s.players) - 1
-    if argument == "space":
-        return terms.TITLE + entry.one_of(argument, terms.SPACE_NAMES[terms.TITLE : terms.TITLE + 2])
-    if argument == "colours":
-        return sum({1 << terms.COLOURS.index(colour) for colour in _known(entry, "colours", terms.COLOURS)})
-    if argument == "clauses":
-        return sum(1 << index - 1 for index in set(entry.integers(argument, 1, MOST_COUNT)))
-    if argument == "clause":
-        return entry.integer(argument, None, 1, MOST_COUNT) - 1
-    if argument == "card":
-        if entry.values.get("kind") == frames.NAMES[frames.HOLDER]:
-            offers = deck.offers(terms.KIND_OF_SPACE[_read(s, entry, seat, "space")])
-            return entry.one_of(argument, [offer.id for offer in offers])
-        return deck.card_number(deck.card_ids[entry.one_of(argument, deck.card_ids)])
-    if argument == "step":
-        return entry.integer(argument, None, terms.STEP_SLOT, terms.STEP_AFTER)
-    return entry.integer(argument, None, 0, MOST_COUNT)
-
-
-def _known(entry: Fields, key: str, words: tuple[str, ...]) -> list[str]:
-    found = entry.texts(key)
-    for i, word in enumerate(found):
-        Fields({"": word}, f"{entry.place(key)}[{i + 1}]", entry.error).one_of("", words)
-    return found
-
-
-# --- what play can reach ---
-
-
-def _wrong_argument(s: CrecyPosition, frame: Frame) -> str:
+def wrong_argument(s: CrecyState, frame: Frame) -> str:
     """The argument of a frame that does not fit the position, or ""."""
     kind = frame.kind
     args = frame.args
@@ -234,7 +84,7 @@ def _wrong_argument(s: CrecyPosition, frame: Frame) -> str:
     if kind == frames.HOLDER:
         kept = terms.KIND_OF_SPACE[args[0]]
         fits = s.rules.deck.offers(kept)[args[1]].generation == s.generation
-        return "" if fits and targets.holders(s, frame.seat, kept) else "card"
+        return "" if fits and attached.holders(s, frame.seat, kept) else "card"
     if kind == frames.PARENT:
         person, wanted = args
         if s.rules.mode != terms.SOLO_TESTAMENT or person < 0:
@@ -250,7 +100,7 @@ def _wrong_argument(s: CrecyPosition, frame: Frame) -> str:
     return ""
 
 
-def _wrong_parents(s: CrecyPosition, frame: Frame) -> str:
+def _wrong_parents(s: CrecyState, frame: Frame) -> str:
     """A man and a woman of the same row, who are or were a couple; in the main game of the current Generation."""
     father, mother = frame.args[:2]
     family = s.families[frame.seat]
@@ -263,7 +113,7 @@ def _wrong_parents(s: CrecyPosition, frame: Frame) -> str:
     return ""
 
 
-def _wrong_birth(s: CrecyPosition, frame: Frame) -> str:
+def _wrong_birth(s: CrecyState, frame: Frame) -> str:
     """Numbers and cards of births; a Complication that asks is held already, and the Head cannot be lost (C-16.9)."""
     kind = frame.kind
     deck = s.rules.deck
@@ -282,7 +132,7 @@ def _wrong_birth(s: CrecyPosition, frame: Frame) -> str:
     return ""
 
 
-def _wrong_wedding(s: CrecyPosition, frame: Frame) -> str:
+def _wrong_wedding(s: CrecyState, frame: Frame) -> str:
     """A member and the Friend beside it; in The Testament the Friend is named twice."""
     person, friend, _ = frame.args
     family = s.families[frame.seat]
@@ -295,12 +145,12 @@ def _wrong_wedding(s: CrecyPosition, frame: Frame) -> str:
     return "" if person >= 0 and person in (family[friend].partner, *_wives(s, frame.seat, friend)) else "person"
 
 
-def _wives(s: CrecyPosition, seat: int, person: int) -> list[int]:
+def _wives(s: CrecyState, seat: int, person: int) -> list[int]:
     """Whoever names a person as partner, departed mothers included."""
     return [number for number, other in enumerate(s.families[seat]) if other.partner == person]
 
 
-def _wrong_effects(s: CrecyPosition, frame: Frame) -> str:
+def _wrong_effects(s: CrecyState, frame: Frame) -> str:
     """A card with clauses that are carried out, and the person that it shows."""
     card, person, due = frame.args
     deck = s.rules.deck
@@ -313,7 +163,7 @@ def _wrong_effects(s: CrecyPosition, frame: Frame) -> str:
     return "" if person >= 0 and s.families[frame.seat][person].card == card else "person"
 
 
-def _wrong_rival(s: CrecyPosition, frame: Frame) -> str:
+def _wrong_rival(s: CrecyState, frame: Frame) -> str:
     owner, card, index = frame.args
     clauses = s.rules.deck.clauses[card]
     if owner == frame.seat or not s.alive(owner):
@@ -323,14 +173,17 @@ def _wrong_rival(s: CrecyPosition, frame: Frame) -> str:
     return "" if rivals.payable(s, frame.seat, clauses[index]) else "seat"
 
 
-def answerable(s: CrecyPosition) -> bool:
+# --- the whole stack ---
+
+
+def answerable(s: CrecyState) -> bool:
     """Whether the open decision has options, and several where play never asks about a single one (C-33.16)."""
     if s.seat < 0:
         return True
     return len(s.legal()) >= (2 if s.frames[-1].kind in (frames.AFTER, frames.GROW, frames.WED) else 1)
 
 
-def check(s: CrecyPosition, fields: Fields) -> None:
+def check(s: CrecyState, fields: Fields) -> None:
     """Only what play can reach may be pending, with all cards in their places."""
     shape = "".join([LETTERS[frame.kind] for frame in s.frames])
     allowed = SHAPES.get(s.phase, TESTAMENT_SETUP if s.rules.mode == terms.SOLO_TESTAMENT else FAMILY_SETUP)
@@ -347,7 +200,7 @@ def check(s: CrecyPosition, fields: Fields) -> None:
         raise fields.fail("pending", message("crecy-position-pending-shape", phase=terms.PHASES[s.phase]))
 
 
-def _check_seats(s: CrecyPosition, fields: Fields) -> None:
+def _check_seats(s: CrecyState, fields: Fields) -> None:
     """Who is asked: the active seat, or the one that grows up; rivals lose and draw in between."""
     below = [frame for frame in s.frames if frame.kind in (frames.TURN, frames.END_TURN, frames.GROW_UP)]
     if not below:
@@ -363,18 +216,18 @@ def _check_seats(s: CrecyPosition, fields: Fields) -> None:
             raise fields.fail("pending", message("crecy-position-pending-seat", seat=str(seat + 1)))
 
 
-def _check_take(s: CrecyPosition, fields: Fields) -> None:
+def _check_take(s: CrecyState, fields: Fields) -> None:
     """Cards are chosen only if there are more than are taken; else the source is asked (C-12.5, C-34.42)."""
     top = s.frames[-1] if s.frames else None
     if top is None or top.kind != frames.TAKE:
         return
     count, gender, sourced = top.args
-    on_offer = len(friends.takeable(s, gender))
-    if not count or not (0 < count < on_offer if sourced else friends.may_draw_batch(s, top.seat)):
+    on_offer = len(batches.takeable(s, gender))
+    if not count or not (0 < count < on_offer if sourced else batches.may_draw(s, top.seat)):
         raise fields.fail("pending", message("crecy-position-argument", kind=frames.NAMES[frames.TAKE]))
 
 
-def _check_between(s: CrecyPosition, fields: Fields) -> None:
+def _check_between(s: CrecyState, fields: Fields) -> None:
     """Missions drawn and Child cards laid aside belong to what is on top."""
     top = s.frames[-1].kind if s.frames else -1
     count = s.frames[-1].args[0] if top == frames.DRAW_MISSIONS else 0
@@ -384,7 +237,7 @@ def _check_between(s: CrecyPosition, fields: Fields) -> None:
         raise fields.fail("aside", message("crecy-position-aside"))
 
 
-def _check_setup(s: CrecyPosition, fields: Fields) -> None:
+def _check_setup(s: CrecyState, fields: Fields) -> None:
     """What is dealt already and what is still to come fit together (section 5)."""
     for seat in range(s.players):
         waits = {frame.kind for frame in s.frames if frame.seat == seat}
