@@ -16,8 +16,21 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bequest
+from bequest import games
 from bequest.core import provenance
-from bequest.core.words import LANGUAGES, Message, either, message, quoted, texts, words
+from bequest.core.words import (
+    LANGUAGES,
+    Message,
+    Name,
+    Words,
+    either,
+    languages,
+    message,
+    quoted,
+    same_everywhere,
+    texts,
+    words,
+)
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import SUPPLIED, Deck, supplied
 from bequest.games.gears.words import reasons
@@ -47,8 +60,6 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "command-mode-": {"multiplayer", "solo-standard", "solo-testament"},
     "command-game-": {"gears", "crecy", "lastwill"},
     "command-deck-of-": {"friends", "children"},
-    "gears-card-": {card for deck in DECKS for card in deck.card_ids},
-    "gears-character-": {character.id.lower() for deck in DECKS for character in deck.characters},
     "gears-reason-": {name for _, name, _ in reasons.REASONS},
     "gears-player-": set(terms.COLOURS),
     "gears-initial-": set(terms.COLOURS),
@@ -93,10 +104,8 @@ SAME: Final = {
     "command-deck-head-size", "command-deck-technologies",
     "command-fact-options", "command-fact-p99", "command-fact-q1", "command-fact-q3", "command-fact-scores",
     "command-help-arguments", "command-help-options", "command-help-pieces", "command-metavar-count",
-    "gears-board-failure", "gears-board-score", "gears-board-success", "gears-card-agriculture",
-    "gears-card-automobile", "gears-card-construction", "gears-card-internet", "gears-card-navigation",
-    "gears-card-radio", "gears-character-c1", "gears-character-c4", "gears-choice-amount", "gears-initial-red",
-    "gears-points-bonuses", "gears-result-total",
+    "gears-board-failure", "gears-board-score", "gears-board-success", "gears-choice-amount",
+    "gears-initial-red", "gears-points-bonuses", "gears-result-total",
     "crecy-each-contributions", "crecy-each-couples", "crecy-field-gains", "crecy-field-kin", "crecy-field-prestige",
     "crecy-gain-prestige", "crecy-loss-prestige", "crecy-pawn-orange", "crecy-source-contributions",
     "crecy-source-missions", "crecy-source-prestige", "crecy-table-prestige", "crecy-tree-legend-contribution",
@@ -362,6 +371,31 @@ def test_one_of_several_things() -> None:
     said = either(["a", "b", "c"])
     assert isinstance(said, Message)
     assert (str(said), words("fr").say(said)) == ("a or b or c", "a ou b ou c")
+
+
+def test_a_language_needs_texts_and_no_code(tmp_path: Path) -> None:
+    """A made-up language: a folder of words, and a deck with names in it."""
+    room = tmp_path / "words"
+    for language in ("en", "qaa"):
+        (room / language).mkdir(parents=True)
+    shared = "words-and = { $first } ki { $last }\ngears-event-travel = { $cards } ro\n"
+    (room / "qaa" / "core.ftl").write_text(shared)
+    assert languages(room) == ("en", "qaa")
+    spoken = Words("qaa", {"core.ftl": (room / "qaa" / "core.ftl").read_text()})
+    text = games.supplied_text("gears", "base")[0].replace('"tree-2"', '"mine"')
+    text = text.replace('fr = "Feu" }', 'fr = "Feu", qaa = "Zor" }').replace('fr = "La Roue" }', 'qaa = "Bok" }')
+    deck = games.load_deck("gears", text, "mine.toml")
+    assert isinstance(deck, Deck)
+    cards = tuple(deck.technologies[card].name for card in range(3))
+    assert spoken.text("gears-event-travel", cards=cards) == "Zor, Bok ki Basic Tools ro"
+    assert [name.text("fr") for name in cards] == ["Feu", "The Wheel", "Outils simples"]
+
+
+def test_a_name_without_the_source_language_is_said_in_the_first_it_has() -> None:
+    name = Name({"fr": "Feu", "de": "Feuer"})
+    assert [words(language).say(name) for language in LANGUAGES] == ["Feu", "Feu"]
+    assert (name.raw(), same_everywhere("Radio").raw()) == ({"fr": "Feu", "de": "Feuer"}, "Radio")
+    assert not Name({})
 
 
 def test_words_of_a_game_outside_the_package_can_be_added() -> None:

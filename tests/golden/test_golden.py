@@ -186,4 +186,4 @@ def facts(found: object) -> object:
     return found
 
 
-TOLD = ("name", "name_fr", "note", "note_fr", "published")
+TOLD = ("name", "note", "published")

@@ -85,8 +85,7 @@ effects = [{ do = "rivals-lose", amount = 1, lose = ["card"], to = "you", who = 
 not_in = ["solo_standard", "solo_testament"]
 
 [[friend]]
-name = "Angelique"
-name_fr = "Angélique"
+name = { en = "Angelique", fr = "Angélique" }
 gender = "female"
 friends = 2
 effects = [{ do = "free-turn" }, { do = "births", amount = 1 }]
@@ -152,7 +151,7 @@ name = "Armand and Helene"
 colour = "white"
 pawn = "sky-blue"
 patriarch = { name = "Armand", income = 2, gold = 7, friends = 5 }
-matriarch = { name = "Helene", name_fr = "Hélène", income = 1, gold = 9, friends = 6 }
+matriarch = { name = { en = "Helene", fr = "Hélène" }, income = 1, gold = 9, friends = 6 }
 
 [[title]]
 id = "seneschal"

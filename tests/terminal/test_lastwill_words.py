@@ -53,7 +53,7 @@ published = ["name", "actions"]
 
 [[events]]
 id = "boat-trip"
-name_fr = "Promenade en bateau"
+name = { en = "boat-trip", fr = "Promenade en bateau" }
 symbols = ["helm"]
 actions = 2
 pounds = 2
@@ -89,7 +89,7 @@ formula = { farm = 1, dog = 1 }
 
 [[helpers]]
 id = "waiter"
-name_fr = "Serveur"
+name = { en = "waiter", fr = "Serveur" }
 privileges = [{ do = "bonus", symbols = ["silverware"], amount = 1 }]
 published = ["privileges.symbols"]
 

@@ -56,7 +56,7 @@ def test_there_are_four_heads_with_eight_different_sides_in_four_colours() -> No
 def test_there_are_75_friends_with_different_names() -> None:
     assert len(DECK.friends) == 75
     assert len(set(names(DECK.friends))) == len({card.id for card in DECK.friends}) == 75
-    assert len({card.name_fr or card.name for card in DECK.friends}) == 75
+    assert len({card.name.text("fr") for card in DECK.friends}) == 75
 
 
 @pytest.mark.rule("C-3.3")

@@ -147,9 +147,12 @@ def fingerprint(deck: Deck) -> str:
     """A hash of every value of a deck that plays a part in a game."""
     values = [
         deck.kind,
-        [(t.id, t.name, t.copies, t.cost, t.reward, t.needs, t.ability, t.effect, t.amount) for t in deck.technologies],
-        [(f.id, f.name, f.target, f.effect, f.amount) for f in deck.fates],
-        [(c.id, c.name, c.title, c.pursuit, c.bonus) for c in deck.characters],
+        [
+            (t.id, str(t.name), t.copies, t.cost, t.reward, t.needs, t.ability, t.effect, t.amount)
+            for t in deck.technologies
+        ],
+        [(f.id, str(f.name), f.target, f.effect, f.amount) for f in deck.fates],
+        [(c.id, str(c.name), str(c.title), c.pursuit, c.bonus) for c in deck.characters],
     ]
     return hashlib.sha256(json.dumps(values).encode()).hexdigest()[:16]
 

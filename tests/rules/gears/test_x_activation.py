@@ -109,7 +109,7 @@ def test_some_technologies_have_an_activation() -> None:
     deck = supplied("forbidden")
     assert {deck.card_names[deck.number[name]] for name in names} == set(WITH_ACTIVATION)
     assert names == [name for name in deck.card_ids if name in names]
-    effects = {technology.name: technology.effect for technology in deck.technologies if technology.id in names}
+    effects = {str(technology.name): technology.effect for technology in deck.technologies if technology.id in names}
     assert effects == WITH_ACTIVATION
 
 

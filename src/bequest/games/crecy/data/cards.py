@@ -6,7 +6,7 @@ from typing import Final
 
 from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.reading import Fields
-from bequest.core.words import message
+from bequest.core.words import message, same_everywhere
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import (
     KIN_FIELDS,
@@ -95,9 +95,8 @@ class Side:
     """One side of a Head of the Family (C-4.13)."""
 
     def __init__(self, fields: Fields, strict: bool) -> None:
-        fields.only(("name", "name_fr", "income", "gold", "friends"))
-        self.name = fields.text("name", None if strict else "Head")
-        self.name_fr = fields.text("name_fr", "")
+        fields.only(("name", "income", "gold", "friends"))
+        self.name = fields.name("name", None if strict else same_everywhere("Head"))
         self.income = fields.integer("income", None if strict else 0, 0, MOST)
         self.gold = fields.integer("gold", None if strict else 0, 0, MOST)
         self.friends = fields.integer("friends", None if strict else 0, 0, 15)

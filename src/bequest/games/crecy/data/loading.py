@@ -170,11 +170,11 @@ def _check_names(kinds: Sequence[Sequence[Card]], tables: Mapping[str, Sequence[
     names: set[str] = set()
     for table, cards in zip(TABLES, kinds, strict=True):
         for i, card in enumerate(cards):
-            if card.id in seen or (table == "friend" and card.name in names):
+            if card.id in seen or (table == "friend" and str(card.name) in names):
                 raise _at(tables, table, i).fail("id", message("crecy-deck-name-twice", name=card.id))
             seen.add(card.id)
             if table == "friend":
-                names.add(card.name)
+                names.add(str(card.name))
 
 
 def _at(tables: Mapping[str, Sequence[Fields]], table: str, i: int) -> Fields:

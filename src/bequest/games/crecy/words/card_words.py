@@ -11,7 +11,7 @@ from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import FATHER, MOTHER, ROLES, Card, Friend, Hint, Mission, Offer
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.data.vocabulary import Clause, Goal, Kin, Measure
-from bequest.games.crecy.words.names import card_message, named, title_of
+from bequest.games.crecy.words.names import card_message, title_of
 
 KINDS: Final = (
     "friend", "child", "head", "title", "contribution", "mission", "patron", "hint", "mansion", "venture",
@@ -114,8 +114,7 @@ def card_note(deck: Deck, kind: str, number: int) -> Message | str:
     """The line that describes a card, if it has one; no rule is in it."""
     if kind not in KINDS[:8]:
         return ""
-    card = card_of_kind(deck, kind, number)
-    return named(card.note, card.note_fr)
+    return card_of_kind(deck, kind, number).note
 
 
 def card_marks(deck: Deck, kind: str, number: int) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bequest.core.words import Message, message
+from bequest.core.words import Message, Name, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import Card
 from bequest.games.crecy.data.deck import Deck, Rules
@@ -27,31 +27,26 @@ DAUGHTERS: Final = (
 )  # fmt: skip
 
 
-def named(name: str, name_fr: str) -> Message | str:
-    """A name in both languages; as it is if they agree."""
-    return message("words-name", english=name, french=name_fr) if name_fr else name
+def title_of(card: Card) -> Name:
+    """The name of a card."""
+    return card.name
 
 
-def title_of(card: Card) -> Message | str:
-    return named(card.name, card.name_fr)
-
-
-def card_message(deck: Deck, card: int) -> Message | str:
+def card_message(deck: Deck, card: int) -> Name:
     """A Friend, a Child card, a side of a Head, or a Mission, by the deck's one numbering."""
     if card < deck.first_child:
-        return title_of(deck.friends[card])
+        return deck.friends[card].name
     if card < deck.first_head:
-        return title_of(deck.children[card - deck.first_child])
+        return deck.children[card - deck.first_child].name
     if card < deck.first_mission:
         head, side = divmod(card - deck.first_head, 2)
-        found = deck.heads[head].sides[side]
-        return named(found.name, found.name_fr)
-    return title_of(deck.missions[card - deck.first_mission])
+        return deck.heads[head].sides[side].name
+    return deck.missions[card - deck.first_mission].name
 
 
-def offer_message(deck: Deck, kind: int, number: int) -> Message | str:
+def offer_message(deck: Deck, kind: int, number: int) -> Name:
     """A Title or a Contribution."""
-    return title_of(deck.offers(kind)[number])
+    return deck.offers(kind)[number].name
 
 
 def space_message(mode: int, space: int) -> Message:

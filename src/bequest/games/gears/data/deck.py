@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
 from bequest.core import provenance
 from bequest.core.catalogue import Catalogue
+from bequest.core.entries import identity
 from bequest.core.errors import UnknownName
 from bequest.core.reading import DeckFields, DeckText, Fields
-from bequest.core.words import either, message, quoted
+from bequest.core.words import Name, either, message, quoted
 from bequest.games.gears.data.terms import (
     ABILITY_EFFECTS,
     ABILITY_MOMENTS,
@@ -39,13 +39,12 @@ SUPPLIED: Final[dict[str, str]] = {"tree-2": "cards.toml", "tree-1": "tree-1.tom
 ALIASES: Final[dict[str, str]] = {"base": "tree-2", "forbidden": "machines-2"}
 
 _TECHNOLOGY_FIELDS: Final[tuple[str, ...]] = (
-    "id", "name", "name_fr", "copies", "cost", "reward", "needs", "ability", "effect", "amount", "published", "bounded",
+    "id", "name", "copies", "cost", "reward", "needs", "ability", "effect", "amount", "published", "bounded",
 )  # fmt: skip
-_FATE_FIELDS: Final[tuple[str, ...]] = ("id", "name", "name_fr", "target", "effect", "amount", "published", "bounded")
+_FATE_FIELDS: Final[tuple[str, ...]] = ("id", "name", "target", "effect", "amount", "published", "bounded")
 _CHARACTER_FIELDS: Final[tuple[str, ...]] = (
     "id",
     "name",
-    "name_fr",
     "title",
     "pursuit",
     "bonus",
@@ -58,12 +57,11 @@ class Technology:
     """One design, as the deck text gives it."""
 
     def __init__(
-        self, id: str, name: str, name_fr: str, copies: int, cost: int, reward: int, needs: tuple[str, ...],
+        self, id: str, name: Name, copies: int, cost: int, reward: int, needs: tuple[str, ...],
         ability: str, effect: str, amount: int, published: tuple[str, ...], bounded: tuple[str, ...],
     ) -> None:  # fmt: skip
         self.id = id
         self.name = name
-        self.name_fr = name_fr
         self.copies = copies
         self.cost = cost
         self.reward = reward
@@ -79,11 +77,10 @@ class Fate:
     """One Fate card: what it asks for and what it does."""
 
     def __init__(
-        self, id: str, name: str, name_fr: str, target: int, effect: int, amount: int, published: tuple[str, ...]
+        self, id: str, name: Name, target: int, effect: int, amount: int, published: tuple[str, ...]
     ) -> None:  # fmt: skip
         self.id = id
         self.name = name
-        self.name_fr = name_fr
         self.target = target
         self.effect = effect
         self.amount = amount
@@ -95,11 +92,10 @@ class Character:
     """One character: the pursuit is a technology's id; it need not be in the deck unless pursuits count (G-24.33)."""
 
     def __init__(
-        self, id: str, name: str, name_fr: str, title: str, pursuit: str, bonus: int, published: tuple[str, ...]
+        self, id: str, name: Name, title: Name, pursuit: str, bonus: int, published: tuple[str, ...]
     ) -> None:  # fmt: skip
         self.id = id
         self.name = name
-        self.name_fr = name_fr
         self.title = title
         self.pursuit = pursuit
         self.bonus = bonus
@@ -121,7 +117,7 @@ class Deck:
         self.characters = tuple(characters)
         self.first_fate = len(technologies)
         self.card_ids = tuple([t.id for t in technologies] + [f.id for f in fates])
-        self.card_names = tuple([t.name for t in technologies] + [f.name for f in fates])
+        self.card_names = tuple([str(t.name) for t in technologies] + [str(f.name) for f in fates])
         self.number = {card: i for i, card in enumerate(self.card_ids)}
         self.copies = tuple([t.copies for t in technologies] + [1 for _ in fates])
         self.cost = tuple(t.cost for t in technologies)
@@ -298,31 +294,17 @@ def section_dict(deck: Deck) -> dict[str, object]:
 
 
 def _technology_dict(t: Technology) -> dict[str, object]:
-    entry: dict[str, object] = {"id": t.id, "name": t.name, "copies": t.copies, "cost": t.cost, "reward": t.reward}
-    entry |= {"name_fr": t.name_fr} if t.name_fr else {}
-    entry["needs"] = list(t.needs)
+    entry: dict[str, object] = {"id": t.id, "name": t.name.raw(), "copies": t.copies, "cost": t.cost}
+    entry |= {"reward": t.reward, "needs": list(t.needs)}
     if t.ability:
         entry |= {"ability": t.ability, "effect": t.effect}
         entry |= {"amount": t.amount} if t.amount else {}
     return entry
 
 
-def _slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-
-
-def _identity(fields: Fields) -> tuple[str, str, str]:
-    """Id, name and French name; of the first two either may be left out, the other tells it."""
-    name = fields.text("name", fields.text("id", "") if fields.has("id") else None)
-    id = fields.text("id", _slug(name))
-    if id != _slug(id) or not id:
-        raise fields.fail("id", message("gears-deck-id", found=quoted(id)))
-    return id, name, fields.text("name_fr", "")
-
-
 def _technology(fields: Fields, kind: str) -> Technology:
     fields.only(_TECHNOLOGY_FIELDS)
-    id, name, name_fr = _identity(fields)
+    id, name = identity(fields)
     needs = tuple(fields.texts("needs"))
     ability, effect, amount = "", "", 0
     if fields.has("ability"):
@@ -342,12 +324,12 @@ def _technology(fields: Fields, kind: str) -> Technology:
     copies = fields.integer("copies", low=1, high=MOST_COPIES)
     cost = fields.integer("cost", low=1, high=MOST_COPIES)
     reward = fields.integer("reward")
-    return Technology(id, name, name_fr, copies, cost, reward, needs, ability, effect, amount, *marks)
+    return Technology(id, name, copies, cost, reward, needs, ability, effect, amount, *marks)
 
 
 def _fate(fields: DeckFields) -> Fate:
     fields.only(_FATE_FIELDS)
-    id, name, name_fr = _identity(fields)
+    id, name = identity(fields)
     target = fields.one_of("target", TARGETS)
     effect = fields.one_of("effect", FATE_EFFECTS)
     if target not in TARGETS_OF_EFFECT[effect]:
@@ -355,7 +337,7 @@ def _fate(fields: DeckFields) -> Fate:
         raise fields.fail("target", message("gears-deck-target", effect=FATE_EFFECTS[effect], allowed=allowed))
     amount = _amount(fields, FATE_EFFECTS[effect])
     marks = _marks(fields, ("name", "target", "effect", "amount"), ())[0]
-    return Fate(id, name, name_fr, target, effect, amount, marks)
+    return Fate(id, name, target, effect, amount, marks)
 
 
 def _amount(fields: Fields, effect: str) -> int:
@@ -368,11 +350,10 @@ def _amount(fields: Fields, effect: str) -> int:
 
 def _character(fields: DeckFields) -> Character:
     fields.only(_CHARACTER_FIELDS)
-    title = fields.text("title")
+    title = fields.name("title")
     marks = _marks(fields, ("name", "title", "pursuit", "bonus"), ())[0]
     return Character(
-        fields.text("id"), fields.text("name", title), fields.text("name_fr", ""), title, fields.text("pursuit"),
-        fields.integer("bonus"), marks,
+        fields.text("id"), fields.name("name", title), title, fields.text("pursuit"), fields.integer("bonus"), marks,
     )  # fmt: skip
 
 
@@ -395,10 +376,10 @@ def _check_names(entries: Sequence[Fields], cards: Sequence[Technology | Fate], 
     for entry, card in zip(entries, cards, strict=True):
         if card.id in seen:
             raise entry.fail("id" if entry.has("id") else "name", message("gears-deck-card-twice", name=card.id))
-        if card.name in names:
+        if str(card.name) in names:
             raise entry.fail("name", message("gears-deck-card-twice", name=card.name))
         seen.add(card.id)
-        names.add(card.name)
+        names.add(str(card.name))
 
 
 def _check_needs(entries: Sequence[Fields], technologies: Sequence[Technology]) -> None:

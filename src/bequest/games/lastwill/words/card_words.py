@@ -33,7 +33,6 @@ from bequest.games.lastwill.words.names import (
     chained,
     change,
     companion_message,
-    named,
     pounds,
     property_message,
     title_of,
@@ -274,8 +273,7 @@ def _types(bits: int) -> Message | str:
 
 def card_note(deck: Deck, kind: str, number: int) -> Message | str:
     """The line that describes a card, if it has one; no rule is in it."""
-    card = card_of_kind(deck, kind, number)
-    return named(card.note, card.note_fr)
+    return card_of_kind(deck, kind, number).note
 
 
 def card_marks(deck: Deck, kind: str, number: int) -> Message:

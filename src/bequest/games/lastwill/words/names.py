@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from bequest.core.words import Message, message
+from bequest.core.words import Message, Name, message
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.data.cards import Card, Will
 from bequest.games.lastwill.data.terms import COMPANION_TYPES, DECKS, ERRANDS_NAMED, TYPES
@@ -15,18 +15,13 @@ if TYPE_CHECKING:
     from bequest.games.lastwill.data.deck import Deck
 
 
-def named(name: str, name_fr: str) -> Message | str:
-    """A text that a deck gives in both languages; as it is if they agree."""
-    return message("words-name", english=name, french=name_fr) if name_fr else name
+def title_of(card: Card | Will) -> Name:
+    """The name of a card."""
+    return card.name
 
 
-def title_of(card: Card | Will) -> Message | str:
-    """The name of a card in both languages; as it is if they agree."""
-    return named(card.name, card.name_fr)
-
-
-def card_message(deck: Deck, card: int) -> Message | str:
-    return title_of(deck.cards[card])
+def card_message(deck: Deck, card: int) -> Name:
+    return deck.cards[card].name
 
 
 def deck_message(deck: int) -> Message:
