@@ -16,7 +16,7 @@ from bequest.bots.heuristic_player import HeuristicPlayer
 from bequest.core.handle import Handle
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
-from bequest.games.crecy.data.terms import ARRANGE, HAVE_CHILDREN, LOSE, LOSE_PAWN, MARRY, SPACE
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.gears.data import terms as gears_terms
 from bequest.games.gears.position import GearsPosition
@@ -26,7 +26,12 @@ from bequest.games.lastwill.position import WillPosition
 from tests.golden.script import HEURISTIC, RANDOM, Script
 
 PREFERENCE = 6
-LIKED = (SPACE + MARRY, SPACE + ARRANGE, SPACE + HAVE_CHILDREN, LOSE + LOSE_PAWN)
+LIKED = (
+    terms.SPACE + terms.MARRY,
+    terms.SPACE + terms.ARRANGE,
+    terms.SPACE + terms.HAVE_CHILDREN,
+    terms.LOSE + terms.LOSE_PAWN,
+)
 Choose = Callable[[Position], int]
 
 
