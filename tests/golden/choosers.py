@@ -21,7 +21,7 @@ from bequest.games.crecy.position import CrecyPosition
 from bequest.games.gears.data.terms import STRIDE, TIMEFRAME, TRAVEL
 from bequest.games.gears.position import GearsPosition
 from bequest.games.gears.rules import scoring
-from bequest.games.lastwill.data.terms import END, ENOUGH, NONE
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
 from tests.golden.script import HEURISTIC, RANDOM, Script
 
@@ -72,7 +72,7 @@ def promise(position: Position, action: int) -> int:
     if isinstance(position, GearsPosition):
         return _gears_promise(position, action)
     if isinstance(position, WillPosition):
-        return 1 if action in (END, NONE, ENOUGH) else PREFERENCE
+        return 1 if action in (terms.END, terms.NONE, terms.ENOUGH) else PREFERENCE
     assert isinstance(position, CrecyPosition)
     deck = position.rules.deck
     if deck.complete <= action < deck.title:

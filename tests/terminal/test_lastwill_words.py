@@ -27,7 +27,7 @@ from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.data.loading import section, supplied
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.position import WillPosition
-from bequest.games.lastwill.rules.events import EVENT_NAMES
+from bequest.games.lastwill.rules import events, frames
 from bequest.games.lastwill.words import card_words, story
 from bequest.games.lastwill.words import words as lastwill
 from tests.terminal.lastwill_families import FAMILIES
@@ -244,7 +244,7 @@ def test_every_option_of_a_game_has_a_text_of_its_own(language: str) -> None:
             assert all((group is not None) == grouped for group in groups)
             short = [voice.say(lastwill.short_choice(cards, asked, option, view)) for option in options]
             assert len(set(short)) == len(short), short
-    assert set(terms.FRAME_NAMES[: terms.FIRST_CHANCE]) - kinds <= {"animal", "depreciation", "companion"}
+    assert set(frames.NAMES[: frames.FIRST_CHANCE]) - kinds <= {"animal", "depreciation", "companion"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -757,14 +757,14 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
         finished(position, seed)
         for reader in (None, 0):
             colours = list(position.rules.colours)
-            events = position.events(0, reader)
-            occurred |= {str(event["event"]) for event in events}
-            happenings = story.tell(cards, colours, events)
+            told = position.events(0, reader)
+            occurred |= {str(event["event"]) for event in told}
+            happenings = story.tell(cards, colours, told)
             assert sum(happening.heading for happening in happenings) == position.round + 1
             assert all(voice.say(happening.message).strip() for happening in happenings)
-            by_one = [story.tell(cards, colours, [event]) for event in events]
+            by_one = [story.tell(cards, colours, [event]) for event in told]
             assert all(len(single) == 1 and voice.say(single[0].message).strip() for single in by_one)
-    assert set(EVENT_NAMES) - occurred <= RARE
+    assert set(events.NAMES) - occurred <= RARE
 
 
 def test_secrets_are_told_only_to_those_who_know_them() -> None:

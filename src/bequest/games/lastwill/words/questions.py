@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bequest.core.words import Arg, Message, message
-from bequest.games.lastwill.data.terms import (
-    DECKS,
-    HAND,
-    HAND_LIMIT,
-    PROPERTY,
-    TYPES,
-)
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.words.names import (
     actions_message,
     card_message,
@@ -64,9 +58,9 @@ class Asker(Scene):
 
     def _kept(self) -> dict[str, Arg]:
         """How many may be kept, and which are kept already (W-5.6, W-9.3)."""
-        more = sum(clause.amount for _, clause in self.clauses(HAND))
+        more = sum(clause.amount for _, clause in self.clauses(terms.HAND))
         names = tuple(card_message(self.deck, self.deck.number(value)) for _, value in self.move)
-        most = HAND_LIMIT + (more if self.purpose == "keep" else 0)
+        most = terms.HAND_LIMIT + (more if self.purpose == "keep" else 0)
         return {"most": most, "hand": self.own["hand_size"], "n": len(names), "kept": names}
 
     def _extra(self) -> dict[str, Arg]:
@@ -89,7 +83,7 @@ class Asker(Scene):
 
     def _order(self) -> dict[str, Arg]:
         market = self.view["market"]
-        return {"market": market_text([market[name] for name in TYPES])}
+        return {"market": market_text([market[name] for name in terms.TYPES])}
 
     def _coin(self) -> dict[str, Arg]:
         card = self.moved()
@@ -110,7 +104,7 @@ class Asker(Scene):
         assert card is not None
         most = card.effect_amount
         if self.purpose == "depreciation":
-            owned = [(found.banknotes, entry) for found, entry in self.lying() if found.kind == PROPERTY]
+            owned = [(found.banknotes, entry) for found, entry in self.lying() if found.kind == terms.PROPERTY]
             most = min(most, sum(len(notes) - 1 - notes.index(entry["value"]) for notes, entry in owned))
         return {"number": len(self.move) - 3 - len(card.coins), "most": most}
 
@@ -135,7 +129,7 @@ class Asker(Scene):
 
 def drawn_text(deck: int, count: int) -> Message:
     """Cards of a deck, or of any if it is -1, after their number."""
-    return message(f"lastwill-count-{DECKS[deck] if deck >= 0 else 'any'}", n=count)
+    return message(f"lastwill-count-{terms.DECKS[deck] if deck >= 0 else 'any'}", n=count)
 
 
 def market_text(order: list[int], before: list[int] | None = None) -> Message | str:

@@ -7,22 +7,10 @@ from typing import Any, Final
 
 from bequest.core.position import Decision
 from bequest.core.words import Message, either, message
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.data.cards import Card, Clause
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.data.terms import (
-    BONUS,
-    COMPANION_TYPES,
-    DECKS,
-    DRAW,
-    FARM,
-    OPERA_PRICE,
-    PRICE,
-    PROPERTY,
-    REGULAR,
-    TYPES,
-    UPKEEP,
-)
 from bequest.games.lastwill.words.names import (
     pounds,
 )
@@ -110,7 +98,7 @@ class Scene:
 
     def limit(self) -> int | None:
         """The most that may be spent; None without property (W-18.2, W-18.5)."""
-        owner = any(card.kind == PROPERTY for card, _ in self.lying())
+        owner = any(card.kind == terms.PROPERTY for card, _ in self.lying())
         return int(self.own["balance"]) if owner else None
 
     def affordable(self, ways: Ways) -> Ways:
@@ -120,11 +108,13 @@ class Scene:
     def bonuses(self, card: Card) -> list[Change]:
         """What helpers add to the use of a card (W-22.11 to W-22.16)."""
         added: list[Change] = [
-            (number, (clause.amount,)) for number, clause in self.clauses(BONUS) if clause.symbols & card.symbols
+            (number, (clause.amount,)) for number, clause in self.clauses(terms.BONUS) if clause.symbols & card.symbols
         ]
-        if card.kind == PROPERTY:
+        if card.kind == terms.PROPERTY:
             added += [
-                (number, (clause.amount,)) for number, clause in self.clauses(UPKEEP) if clause.types >> card.type & 1
+                (number, (clause.amount,))
+                for number, clause in self.clauses(terms.UPKEEP)
+                if clause.types >> card.type & 1
             ]
         return added
 
@@ -145,26 +135,28 @@ class Scene:
         """What a formula comes to on this board (W-21.3 to W-21.6)."""
         total = 0
         for card, entry in self.lying():
-            if card.kind == PROPERTY and card.type == FARM:
-                filled = [COMPANION_TYPES[type] for type, _ in card.spaces[: entry.get("tokens", 0)]]
+            if card.kind == terms.PROPERTY and card.type == terms.FARM:
+                filled = [terms.COMPANION_TYPES[type] for type, _ in card.spaces[: entry.get("tokens", 0)]]
                 total += formula[0] + formula[1] * filled.count("dog") + formula[2] * filled.count("horse")
         return total
 
     def opera_ways(self) -> Ways:
-        added: list[Change] = [(number, (clause.amount,)) for number, clause in self.clauses(BONUS) if clause.opera]
-        return self.affordable(all_ways([((), OPERA_PRICE)], added))
+        added: list[Change] = [
+            (number, (clause.amount,)) for number, clause in self.clauses(terms.BONUS) if clause.opera
+        ]
+        return self.affordable(all_ways([((), terms.OPERA_PRICE)], added))
 
     def price_ways(self, card: Card, entry: Entry | None) -> Ways:
         """The prices of a purchase, or of the sale of what lies on the board (W-15.6, W-15.16)."""
         value = card.banknotes[0] if entry is None else int(entry["value"])
-        market = self.view["market"] or dict.fromkeys(TYPES, 0)
+        market = self.view["market"] or dict.fromkeys(terms.TYPES, 0)
         changes = [
             (number, tuple(amount for amount in (-clause.lower, clause.raises) if amount))
-            for number, clause in self.clauses(PRICE)
+            for number, clause in self.clauses(terms.PRICE)
             if clause.types >> card.type & 1
         ]
         found: Ways = {}
-        for total, ways in all_ways([((), value + market[TYPES[card.type]])], changes).items():
+        for total, ways in all_ways([((), value + market[terms.TYPES[card.type]])], changes).items():
             found.setdefault(max(0, total), set()).update(ways)
         payable = {total: ways for total, ways in found.items() if entry is not None or total <= self.own["balance"]}
         return payable or found
@@ -177,7 +169,7 @@ class Scene:
 
     def draws(self) -> list[tuple[int, int, list[int]]]:
         """Extra draws alike, as they are asked: deck, cards, helpers (W-6.21)."""
-        found = sorted((clause.deck, clause.amount, number) for number, clause in self.clauses(DRAW))
+        found = sorted((clause.deck, clause.amount, number) for number, clause in self.clauses(terms.DRAW))
         return [
             (deck, amount, [number for _, _, number in alike])
             for (deck, amount), alike in groupby(found, key=lambda draw: draw[:2])
@@ -194,11 +186,11 @@ class Scene:
         for (deck, amount, _), (_, taken) in zip(self.draws(), self.move[1:], strict=False):
             if deck < 0:
                 wanted += amount * int(taken)
-        return min(wanted, sum(self.left(deck) for deck in range(REGULAR)))
+        return min(wanted, sum(self.left(deck) for deck in range(terms.REGULAR)))
 
     def left(self, deck: int) -> int:
         """Cards of a regular deck that can be drawn, with its discard pile."""
-        return int(self.view["piles"][DECKS[deck]]) + int(self.view["discard_piles"][deck]["size"])
+        return int(self.view["piles"][terms.DECKS[deck]]) + int(self.view["discard_piles"][deck]["size"])
 
 
 def all_ways(starts: list[tuple[tuple[Part, ...], int]], helpers: list[Change]) -> Ways:

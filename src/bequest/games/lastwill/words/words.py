@@ -7,21 +7,10 @@ from typing import Final
 
 from bequest.core.position import Decision
 from bequest.core.words import Message, either, message
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.data.terms import (
-    DECKS,
-    ERRANDS_NAMED,
-    MAINTAIN,
-    OPERA_PRICE,
-    PROPERTY,
-    REGULAR,
-    TRADE,
-    TYPES,
-    WILD,
-    WILD_PLACES,
-)
 from bequest.games.lastwill.words.card_words import card_brief, coin_texts, effect_text, pair_text, put_cost
 from bequest.games.lastwill.words.names import (
     actions_message,
@@ -71,7 +60,7 @@ def group(deck: Deck, asked: Decision, action: int) -> Message | None:
     if asked.kind == "turn":
         name = "hand" if structure.verb in FROM_HAND else "board" if structure.verb in ON_BOARD else "end"
     else:
-        name = "errands" if structure.value in ERRANDS_NAMED[WILD_PLACES:] else "offering"
+        name = "errands" if structure.value in terms.ERRANDS_NAMED[terms.WILD_PLACES :] else "offering"
     return message(f"lastwill-group-{name}")
 
 
@@ -138,14 +127,14 @@ class Chooser(Asker):
         )
 
     def _deck_choice(self, value: str) -> Message:
-        number = DECKS.index(value)
+        number = terms.DECKS.index(value)
         pile = int(self.view["piles"][value])
         return message("lastwill-choice-deck", deck=deck_message(number), n=pile, discards=self.left(number) - pile)
 
     def _order_choice(self, value: str) -> Message:
         order = [int(token) for token in value.split("/")]
         market = self.view["market"]
-        before = [market[name] for name in TYPES] if market else None
+        before = [market[name] for name in terms.TYPES] if market else None
         if order == before:
             return message("lastwill-choice-leave", market=market_text(order))
         return message("lastwill-choice-order", market=market_text(order, before))
@@ -158,11 +147,11 @@ class Chooser(Asker):
     def _errand(self, value: str) -> Message:
         if value == GROUP:
             return message("lastwill-choice-group", cards=self._group_cards())
-        if value in ERRANDS_NAMED:
+        if value in terms.ERRANDS_NAMED:
             return message(
                 f"lastwill-choice-{value}",
                 extensions=self.view["extensions"],
-                pounds=totals_text(self.opera_ways(), OPERA_PRICE),
+                pounds=totals_text(self.opera_ways(), terms.OPERA_PRICE),
             )
         card = self._offered(value)
         if card is None:
@@ -201,7 +190,7 @@ class Chooser(Asker):
             "lastwill-choice-buy",
             card=title_of(card),
             price=totals_text(self.price_ways(card, None), 0),
-            actions=self._waivable(card, TRADE, 1),
+            actions=self._waivable(card, terms.TRADE, 1),
         )
 
     def _waivable(self, card: Card, do: int, actions: int) -> Message:
@@ -235,7 +224,7 @@ class Chooser(Asker):
         if entry is None or not self.design(entry).upper:
             return message("lastwill-choice-activate-only", card=self._name(int(value)))
         card = self.design(entry)
-        actions = self._waivable(card, MAINTAIN, card.actions) if card.kind == PROPERTY else None
+        actions = self._waivable(card, terms.MAINTAIN, card.actions) if card.kind == terms.PROPERTY else None
         return message(
             "lastwill-choice-activate",
             card=self._name(int(value)),
@@ -245,14 +234,14 @@ class Chooser(Asker):
 
     def _sell(self, value: str) -> Message:
         entry = self.entry(int(value))
-        if entry is None or self.design(entry).kind != PROPERTY:
+        if entry is None or self.design(entry).kind != terms.PROPERTY:
             return message("lastwill-choice-sell-only", card=self._name(int(value)))
         card = self.design(entry)
         return message(
             "lastwill-choice-sell",
             card=self._name(int(value)),
             price=totals_text(self.price_ways(card, entry), 0),
-            actions=self._waivable(card, TRADE, 1),
+            actions=self._waivable(card, terms.TRADE, 1),
         )
 
     def _next_space(self, entry: Entry | None, more: int = 0) -> tuple[Message, Message] | None:
@@ -286,7 +275,7 @@ class Chooser(Asker):
             found = self._next_space(entry, chosen)
             if found is not None:
                 return message("lastwill-choice-animal", card=name, type=found[0], pounds=found[1])
-        if self.purpose == "depreciation" and self.design(entry).kind == PROPERTY:
+        if self.purpose == "depreciation" and self.design(entry).kind == terms.PROPERTY:
             notes = self.design(entry).banknotes
             at = notes.index(entry["value"]) + chosen
             if at + 1 < len(notes):
@@ -324,13 +313,13 @@ class Chooser(Asker):
     def _division(self, n: int) -> Message:
         so_far = self.split()
         rest = max(0, self.free_cards() - sum(so_far) - n)
-        last = len(so_far) + 2 == REGULAR
+        last = len(so_far) + 2 == terms.REGULAR
         return message(
             "lastwill-choice-divide",
             n=n,
             drawn=drawn_text(len(so_far), n),
             rest=rest,
-            others=drawn_text(REGULAR - 1 if last else -1, rest),
+            others=drawn_text(terms.REGULAR - 1 if last else -1, rest),
             last="yes" if last else "no",
         )
 
@@ -361,7 +350,7 @@ class Chooser(Asker):
     def _card(self, value: str) -> Message:
         """A card of a hand or of the offering: to be kept or taken with all it says, a companion by what it brings."""
         card = self.deck.cards[self.deck.number(value)]
-        wild = "yes" if card.kind == WILD else "no"
+        wild = "yes" if card.kind == terms.WILD else "no"
         if self.purpose == "coin":
             moved = self.moved()
             assert moved is not None
