@@ -7,8 +7,7 @@ from typing import Final
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.rules import events, frames
-from bequest.games.lastwill.words import card_words, reasons
-from bequest.games.lastwill.words import words as lastwill
+from bequest.games.lastwill.words import card_words, choices, reasons
 
 FAMILIES: Final[dict[str, set[str]]] = {
     "lastwill-player-": set(terms.COLOURS),
@@ -20,7 +19,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "lastwill-count-": {*terms.BACKS[: terms.WILD_BACK], "any"},
     "lastwill-decision-": set(frames.NAMES[: frames.FIRST_CHANCE]),
     "lastwill-choice-": set(terms.ERRANDS_NAMED),
-    "lastwill-group-": set(lastwill.GROUPS),
+    "lastwill-group-": set(choices.GROUPS),
     "lastwill-kind-": {*terms.KINDS[: terms.PROPERTY], *terms.TYPES},
     "lastwill-each-": set(card_words.FORMULA),
     "lastwill-do-": set(terms.EFFECTS),

@@ -71,11 +71,9 @@ def waivers(s: WillState, seat: int, move: Move) -> list[int]:
     return helpers.waiver_choices(s, helpers.upkeep_waivers(s, seat, card), s.actions[seat] >= card.actions)
 
 
-def totals(s: WillState, seat: int, move: Move) -> list[int]:
-    """What the card may be activated for, with bonuses (W-13.4, W-14.7, W-14.9)."""
-    deck = s.rules.deck
-    lying = s.lying_at(seat, move[0] - deck.activate)
-    card = deck.cards[lying.card]
+def totals(s: WillState, seat: int, lying: Lying) -> list[int]:
+    """What a card may be activated for, with bonuses (W-13.4, W-14.7, W-14.9)."""
+    card = s.rules.deck.cards[lying.card]
     return money.totals(s, seat, amounts(s, seat, card, lying.tokens), helpers.bonuses(s, seat, card))
 
 

@@ -36,6 +36,13 @@ def wanted(s: WillState, lying: Lying) -> int:
     return s.rules.deck.cards[lying.card].spaces[lying.tokens][0]
 
 
+def next_space(s: WillState, lying: Lying, more: int = 0) -> tuple[int, int] | None:
+    """Type and pounds of the uppermost empty companion space, after some more tokens; None if all are filled."""
+    spaces = s.rules.deck.cards[lying.card].spaces
+    filled = lying.tokens + more
+    return spaces[filled] if filled < len(spaces) else None
+
+
 def fitting(s: WillState, seat: int, lying: Lying) -> list[int]:
     """The cards in hand that can fill the uppermost empty companion space (W-16.4, W-16.9)."""
     deck = s.rules.deck

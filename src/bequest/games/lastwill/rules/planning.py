@@ -149,6 +149,29 @@ def free_cards(s: WillState, seat: int, move: Move) -> int:
     return wanted
 
 
+def cards_to_divide(s: WillState, seat: int, move: Move) -> int:
+    """The free cards, or all there are if they are fewer (W-6.10, W-6.12)."""
+    return min(free_cards(s, seat, move), sum(decks.left(s)))
+
+
+def divided(s: WillState, seat: int, move: Move) -> list[int]:
+    """The cards assigned so far, deck by deck."""
+    return [action - s.rules.deck.amount for action in move[1 + len(s.perks[seat].draws) :]]
+
+
+def drawing_helpers(s: WillState, seat: int, group: int) -> list[int]:
+    """The cards of the helpers that draw alike, see `Perks.draws`."""
+    source, amount, _ = s.perks[seat].draws[group]
+    deck = s.rules.deck
+    found: list[int] = []
+    for lying in s.boards[seat]:
+        if lying is not None:
+            for clause in deck.cards[lying.card].privileges:
+                if clause.do == terms.DRAW and (clause.deck, clause.amount) == (source, amount):
+                    found.append(lying.card)
+    return sorted(found)
+
+
 class Divide(MoveStep):
     """Cards of the next deck, so many that the decks after it can give the rest (W-6.7, W-6.9, W-6.10, W-6.12)."""
 
@@ -157,12 +180,10 @@ class Divide(MoveStep):
     def choices(self, s: WillState, seat: int, move: Move) -> list[int]:
         amount = s.rules.deck.amount
         left = decks.left(s)
-        first = 1 + len(s.perks[seat].draws)
-        deck = len(move) - first
-        later = sum(left[n] for n in range(deck + 1, terms.REGULAR))
-        before = sum(left[n] for n in range(deck + 1))
-        taken = sum(move[n] - amount for n in range(first, len(move)))
-        due = min(free_cards(s, seat, move), before + later) - taken
+        taken = divided(s, seat, move)
+        deck = len(taken)
+        later = sum(left[deck + 1 :])
+        due = min(free_cards(s, seat, move), sum(left)) - sum(taken)
         return [amount + number for number in range(max(0, due - later), min(due, left[deck]) + 1)]
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:

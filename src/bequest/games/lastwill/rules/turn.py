@@ -237,7 +237,10 @@ class Amount(MoveStep):
 
     def choices(self, s: WillState, seat: int, move: Move) -> list[int]:
         deck = s.rules.deck
-        totals = white_cards.totals(s, seat, move) if move[0] >= deck.use else activation.totals(s, seat, move)
+        if move[0] >= deck.use:
+            totals = white_cards.totals(s, seat, move)
+        else:
+            totals = activation.totals(s, seat, s.lying_at(seat, move[0] - deck.activate))
         return [deck.amount + total for total in totals]
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:

@@ -221,6 +221,10 @@ def totals(s: WillState, seat: int, move: Move) -> list[int]:
     """What the card may be played for: option and coins, with bonuses (W-14.7, W-18.1)."""
     deck = s.rules.deck
     card = deck.cards[move[0] - deck.use]
-    pounds = base_pounds(card, move)
+    return with_bonuses(s, seat, card, base_pounds(card, move))
+
+
+def with_bonuses(s: WillState, seat: int, card: Card, pounds: int) -> list[int]:
+    """The pounds alone, and with what helpers add, as far as it can be paid (W-14.7)."""
     added = helpers.bonuses(s, seat, card) if card.symbols else []
     return money.totals(s, seat, [pounds], added) if added else [pounds]
