@@ -16,21 +16,21 @@ from bequest.bots.heuristic_player import HeuristicPlayer
 from bequest.core.handle import Handle
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
-from bequest.games.crecy.data import terms
+from bequest.games.crecy.data import terms as crecy_terms
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.gears.data import terms as gears_terms
 from bequest.games.gears.position import GearsPosition
 from bequest.games.gears.rules.success import success
-from bequest.games.lastwill.data.terms import END, ENOUGH, NONE
+from bequest.games.lastwill.data import terms as lastwill_terms
 from bequest.games.lastwill.position import WillPosition
 from tests.golden.script import HEURISTIC, RANDOM, Script
 
 PREFERENCE = 6
 LIKED = (
-    terms.SPACE + terms.MARRY,
-    terms.SPACE + terms.ARRANGE,
-    terms.SPACE + terms.HAVE_CHILDREN,
-    terms.LOSE + terms.LOSE_PAWN,
+    crecy_terms.SPACE + crecy_terms.MARRY,
+    crecy_terms.SPACE + crecy_terms.ARRANGE,
+    crecy_terms.SPACE + crecy_terms.HAVE_CHILDREN,
+    crecy_terms.LOSE + crecy_terms.LOSE_PAWN,
 )
 Choose = Callable[[Position], int]
 
@@ -77,7 +77,7 @@ def promise(position: Position, action: int) -> int:
     if isinstance(position, GearsPosition):
         return _gears_promise(position, action)
     if isinstance(position, WillPosition):
-        return 1 if action in (END, NONE, ENOUGH) else PREFERENCE
+        return 1 if action in (lastwill_terms.END, lastwill_terms.NONE, lastwill_terms.ENOUGH) else PREFERENCE
     assert isinstance(position, CrecyPosition)
     deck = position.rules.deck
     if deck.complete <= action < deck.title:

@@ -220,21 +220,21 @@ def test_cards_of_last_will_on_their_way_through_a_game() -> None:
     end.hands = [[], [], []]
     counts: Counts = Counter()
     told = [
-        Event(will_events.E_DEAL, -1, (0, dinner)),
-        Event(will_events.E_TAKE, winner, (dinner,)),
-        Event(will_events.E_PLAY, winner, (dinner, 1)),
-        Event(will_events.E_DRAW, other, (1,), (club,), 1),
-        Event(will_events.E_PUT, other, (club, 1)),
-        Event(will_events.E_ACTIVATE, other, (club, 0)),
-        Event(will_events.E_DRAW, winner, (3,), (chef,), 1),
-        Event(will_events.E_DRAW, winner, (3,), (chef,), 1),
-        Event(will_events.E_KEPT, winner, (1,), (chef,), 1),
-        Event(will_events.E_TAKE_WILD, other),
-        Event(will_events.E_TAKE_WILD, other),
-        Event(will_events.E_TOKEN, other, (club, 1)),
-        Event(will_events.E_WILD_BACK, -1),
-        Event(will_events.E_END_TURN, other, (0,)),
-        Event(will_events.E_WILD_BACK, -1),
+        Event(will_events.DEAL, -1, (0, dinner)),
+        Event(will_events.TAKE, winner, (dinner,)),
+        Event(will_events.PLAY, winner, (dinner, 1)),
+        Event(will_events.DRAW, other, (1,), (club,), 1),
+        Event(will_events.PUT, other, (club, 1)),
+        Event(will_events.ACTIVATE, other, (club, 0)),
+        Event(will_events.DRAW, winner, (3,), (chef,), 1),
+        Event(will_events.DRAW, winner, (3,), (chef,), 1),
+        Event(will_events.KEPT, winner, (1,), (chef,), 1),
+        Event(will_events.TAKE_WILD, other),
+        Event(will_events.TAKE_WILD, other),
+        Event(will_events.TOKEN, other, (club, 1)),
+        Event(will_events.WILD_BACK, -1),
+        Event(will_events.END_TURN, other, (0,)),
+        Event(will_events.WILD_BACK, -1),
     ]
     count_will(end, told, counts)
     assert [counts["event", "dinner", stage] for stage in WILL_STAGES] == [1, 1, 1, 0, 1, 0]

@@ -250,29 +250,29 @@ def _of_will_event(deck: WillDeck, event: Event) -> list[tuple[int, str]]:
     kind = event.kind
     if kind in _WILL_CARDS:
         return [(event.args[0], stage) for stage in _WILL_CARDS[kind]]
-    if kind == will_events.E_DEAL:
+    if kind == will_events.DEAL:
         return [(event.args[1], SEEN)]
-    if kind == will_events.E_DRAW:
+    if kind == will_events.DRAW:
         return [(event.secret[0], SEEN), (event.secret[0], TAKEN)]
-    if kind == will_events.E_KEPT:
+    if kind == will_events.KEPT:
         return [(card, DROPPED) for card in event.secret]
-    if kind == will_events.E_TAKE_WILD:
+    if kind == will_events.TAKE_WILD:
         return [(deck.wild, SEEN), (deck.wild, TAKEN)]
-    return [(deck.wild, PLAYED)] if kind == will_events.E_WITH and event.args[0] == deck.wild else []
+    return [(deck.wild, PLAYED)] if kind == will_events.WITH and event.args[0] == deck.wild else []
 
 
 _WILL_CARDS: Final[dict[int, tuple[str, ...]]] = {
-    will_events.E_TAKE: (TAKEN,),
-    will_events.E_PLAY: (PLAYED,),
-    will_events.E_PUT: (PLAYED,),
-    will_events.E_BUY: (PLAYED,),
-    will_events.E_ACTIVATE: (ACTIVATED,),
+    will_events.TAKE: (TAKEN,),
+    will_events.PLAY: (PLAYED,),
+    will_events.PUT: (PLAYED,),
+    will_events.BUY: (PLAYED,),
+    will_events.ACTIVATE: (ACTIVATED,),
 }
 
 
 def _wild_tokens(events: Sequence[Event]) -> list[int]:
     """Who laid a wild card down as a token: it goes back to its place at once."""
-    kinds = (will_events.E_TOKEN, will_events.E_WILD_BACK)
+    kinds = (will_events.TOKEN, will_events.WILD_BACK)
     return [event.seat for event, following in pairwise(events) if (event.kind, following.kind) == kinds]
 
 

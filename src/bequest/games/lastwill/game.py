@@ -9,12 +9,12 @@ from bequest.core.errors import BadOption
 from bequest.core.game import Game, Mind, Settled, Source, auto_chance
 from bequest.core.reading import Fields
 from bequest.games.lastwill.data import boards as boards_data
-from bequest.games.lastwill.data import cards, loading
+from bequest.games.lastwill.data import cards, loading, terms
 from bequest.games.lastwill.data.deck import ALIASES, SUPPLIED, SUPPLIED_BOARDS, TEXTS, Deck, Rules
-from bequest.games.lastwill.data.terms import MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, SEATS
 from bequest.games.lastwill.files import position_file
 from bequest.games.lastwill.mind import heuristic
 from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import options as declaring
 from bequest.games.lastwill.rules import setup
 from bequest.games.lastwill.seen.encode import LastWillEncoder
 
@@ -28,7 +28,7 @@ class LastWill(Game):
     about = "lastwill-about"
     rules_version = "1"
     rule_prefix = "W"
-    player_counts: tuple[int, ...] = PLAYER_COUNTS
+    player_counts: tuple[int, ...] = terms.PLAYER_COUNTS
     deck_type = Deck
     supplied = tuple(SUPPLIED)
     aliases = ALIASES
@@ -45,7 +45,7 @@ class LastWill(Game):
     def __init__(self, deck: Deck) -> None:
         super().__init__(deck)
         self.deck = deck
-        self.options = setup.declared(deck)
+        self.options = declaring.declared(deck)
         self.encoder = LastWillEncoder(deck)
         self.max_decisions = _most_decisions(deck)
         self._settled = Settled(self._read_rules)
@@ -57,10 +57,14 @@ class LastWill(Game):
         return setup.new(self, rules, start, auto_chance(chance), journal)
 
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> WillPosition:
-        return position_file.from_json(self, text, auto_chance(chance), journal)
+        auto = auto_chance(chance)
+        fields = position_file.read(text)
+        deck = position_file.own_deck(fields, self.deck)
+        game = self if deck is self.deck else type(self)(deck)
+        return position_file.position(game, deck, fields, auto, journal)
 
     def _read_rules(self, given: Mapping[str, object]) -> tuple[Rules, int | None]:
-        rules, start = setup.read_rules(self.deck, self.options, given)
+        rules, start = declaring.read_rules(self.deck, self.options, given)
         loading.check_size(self.deck.cards, rules.players, Fields({}, self.deck.name, BadOption))
         return rules, start
 
@@ -84,7 +88,7 @@ class LastWill(Game):
 def _most_decisions(deck: Deck) -> int:
     """A bound: every card leaves a hand at most once in a round, every space is activated, sold and filled at most so
     often, and a move has no more choices than a card has coins or an effect has targets."""
-    cards = sum([card.copies or MOST_PER_CARD for card in deck.cards])
+    cards = sum([card.copies or terms.MOST_PER_CARD for card in deck.cards])
     moves = 2 * cards + 12 * deck.most_spaces
-    longest = 8 + max([len(card.steps) for card in deck.cards])
-    return ROUNDS * (SEATS * (30 + cards) + moves * longest)
+    longest = 8 + max([card.later_choices for card in deck.cards])
+    return terms.ROUNDS * (terms.SEATS * (30 + cards) + moves * longest)

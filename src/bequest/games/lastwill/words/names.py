@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import TYPE_CHECKING
 
 from bequest.core.words import Message, Name, message
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.data.cards import Card, Will
-from bequest.games.lastwill.data.terms import COMPANION_TYPES, DECKS, ERRANDS_NAMED, TYPES
-
-if TYPE_CHECKING:
-    from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.data.deck import Deck
 
 
 def title_of(card: Card | Will) -> Name:
@@ -25,23 +22,23 @@ def card_message(deck: Deck, card: int) -> Name:
 
 
 def deck_message(deck: int) -> Message:
-    return message(f"lastwill-pile-{DECKS[deck]}")
+    return message(f"lastwill-pile-{terms.DECKS[deck]}")
 
 
 def errand_message(deck: Deck, errand: int) -> Message:
     """An errand space: a place of the offering by its letter and number, the others by what they are for."""
     name = deck.errand_names[errand]
-    if name in ERRANDS_NAMED or name == GROUP:
+    if name in terms.ERRANDS_NAMED or name == GROUP:
         return message(f"lastwill-errand-{name}")
     return message("lastwill-errand-place", place=name.upper())
 
 
 def companion_message(type: int) -> Message:
-    return message(f"lastwill-companion-{COMPANION_TYPES[type]}")
+    return message(f"lastwill-companion-{terms.COMPANION_TYPES[type]}")
 
 
 def property_message(type: int) -> Message:
-    return message(f"lastwill-type-{TYPES[type]}")
+    return message(f"lastwill-type-{terms.TYPES[type]}")
 
 
 def pounds(amount: int) -> Message:
