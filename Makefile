@@ -26,7 +26,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup compile play test test-compiled digests examples fresh lint format rules encodings golden bench gate wheel lock clean
+.PHONY: help setup compile play test test-compiled digests examples fresh lint format rules encodings golden bench versus gate wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -77,6 +77,9 @@ golden: .venv/.dev ## Rewrite the golden games, to be reviewed as a diff
 
 bench: .venv/.compiled .venv-peers/.peers ## Measure speed, also against peers
 	@$(BIN)/python -m bench $(ARGS)
+
+versus: .venv/.compiled ## Measure this build beside that of another checkout: make versus ARGS=../before
+	@$(BIN)/python -m bench.versus $(ARGS)
 
 gate: .venv/.compiled ## Check that the games have not become slower, in both modes
 	@BEQUEST_PURE=1 $(BIN)/python -m bench.gate $(ARGS)

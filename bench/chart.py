@@ -11,13 +11,14 @@ from bench.figures import Spread
 from bench.numbers import number
 from bench.report import Report
 from bench.targets import PEER
+from bequest import games
 
 WIDTH = 880
 LEFT, RIGHT, TOP, BOTTOM = 262, 74, 104, 56
 """Room around the bars: for names, for numbers behind the bars, for title and legend, for the axis."""
 BAR, GAP, GROUP_GAP = 16, 6, 14
 MARKS = [step * 10**power for power in range(9) for step in (1, 2, 5)]
-TITLES = {"gears": "Gears of Time", "crecy": "Duke de Crecy", "lastwill": "Last Will"}
+TITLES = {name: games.find(name).short_title for name in games.names()}
 
 STYLE = """
     text { font: 13px system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; fill: #24292f }

@@ -49,8 +49,12 @@ class Setting:
         return self.game.new(self.players, seed, "auto", journal, **self.options)
 
 
+EXPANSIONS = {"forbidden": "Forbidden Machines"}
+"""What decks with rules of their own are called."""
+
+
 def settings(only: str = "") -> list[Setting]:
-    """Every player count of every game, the solo modes, and the deck with the Forbidden Machines; or of one game."""
+    """Every player count of every game, the solo modes, and decks with rules of their own; or those of one game."""
     return [setting for setting in _all() if only in ("", setting.game.name)]
 
 
@@ -58,12 +62,13 @@ def _all() -> list[Setting]:
     found: list[Setting] = []
     for name in games.names():
         game = games.get(name)
-        if name == "crecy":
-            found.append(Setting(game, 1, {"mode": "solo_standard"}, "solo standard"))
-            found.append(Setting(game, 1, {"mode": "solo_testament"}, "solo testament"))
+        modes = [str(mode) for option in game.options if option.key == "mode" for mode in option.values]
+        alone = [mode for mode in modes if mode.startswith("solo")]
+        found += [Setting(game, 1, {"mode": mode}, mode.replace("_", " ")) for mode in alone]
         found += [Setting(game, players) for players in game.player_counts if players > 1]
-        if name == "gears":
-            found.append(Setting(games.get(name, "forbidden"), max(game.player_counts), {}, "Forbidden Machines"))
+        others = [alias for alias in game.aliases if alias != "base"]
+        most = max(game.player_counts)
+        found += [Setting(games.get(name, deck), most, {}, EXPANSIONS.get(deck, deck)) for deck in others]
     return found
 
 

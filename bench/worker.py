@@ -38,13 +38,18 @@ class Worker:
     """A line of JSON in, a line of JSON out; see protocol.py."""
 
     def __init__(
-        self, python: Path, module: str, arguments: Sequence[str] = (), environment: dict[str, str] | None = None
+        self,
+        python: Path,
+        module: str,
+        arguments: Sequence[str] = (),
+        environment: dict[str, str] | None = None,
+        checkout: Path = ROOT,
     ) -> None:
         self._module = module
         self._said = tempfile.TemporaryFile("w+")  # noqa: SIM115  # open as long as the process
         self._process = subprocess.Popen(
             [python, "-m", module, *arguments],
-            cwd=ROOT,
+            cwd=checkout,
             env=environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -114,9 +119,10 @@ class Remote:
         return self._worker.slice(self._subject, self._workload, seconds)
 
 
-def ours(pure: bool, part: str, only: str | None = None) -> Worker:
-    """Our own games: forced to be interpreted, or compiled if that build is there."""
+def ours(pure: bool, part: str, only: str | None = None, checkout: Path = ROOT) -> Worker:
+    """Our own games, of this checkout or another: forced to be interpreted, or compiled if that build is there."""
     environment = {name: value for name, value in os.environ.items() if name != PURE}
+    environment["PYTHONPATH"] = str(checkout / "src")
     if pure:
         environment[PURE] = "1"
-    return Worker(Path(sys.executable), OURS, [part, only] if only else [part], environment)
+    return Worker(Path(sys.executable), OURS, [part, only] if only else [part], environment, checkout)

@@ -9,8 +9,6 @@ from bequest.core.encoding import Layout
 from bequest.core.game import Game
 
 PAGE = Path(__file__).parent.parent / "docs" / "encodings.md"
-DECKS = {"gears": ("base", "forbidden")}
-"""Decks of different kinds have different fields."""
 
 HEAD = """# Encodings
 
@@ -47,7 +45,7 @@ def table(title: str, layout: Layout) -> str:
 def tables() -> list[tuple[str, Game]]:
     found: list[tuple[str, Game]] = []
     for name in games.names():
-        for deck in DECKS.get(name, ("base",)):
+        for deck in games.find(name).aliases:
             game = games.get(name, deck=deck)
             found.append((f"{game.title}, deck {game.deck_name}", game))
     return found

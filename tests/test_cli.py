@@ -21,7 +21,11 @@ from bequest.core.words import LANGUAGES
 from bequest.terminal.table import Table, load_table, new_table
 
 GEARS = games.get("gears")
-OWN_DECK = GEARS.deck_text().replace('name = "tree-2"', 'name = "mine"').replace('name = "Fire"', 'name = "Ember"')
+OWN_DECK = (
+    GEARS.deck_text()
+    .replace('name = "tree-2"', 'name = "mine"')
+    .replace('name = { en = "Fire", fr = "Feu" }', 'name = "Ember"')
+)
 
 
 def bequest(*words: str, lines: str = "") -> Result:

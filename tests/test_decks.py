@@ -13,15 +13,15 @@ from bequest import games
 from bequest.cli import app
 from bequest.core import record as records
 from bequest.core.words import LANGUAGES, words
-from bequest.games.gears.data.deck import ALIASES, SUPPLIED, Deck, load, supplied
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.loading import ALIASES, SUPPLIED, load, supplied
+from bequest.games.gears.words.card_texts import card_text
 from bequest.games.gears.words.names import card_message, character_message
-from bequest.games.gears.words.words import card_text
 
 SUNDIAL = """
 [[technology]]
 id = "sundial"
-name = "Sundial"
-name_fr = "Cadran solaire"
+name = { en = "Sundial", fr = "Cadran solaire" }
 copies = 3
 cost = 2
 reward = 4
@@ -30,8 +30,7 @@ needs = ["basic-science"]
 LODESTONE = """
 [[technology]]
 id = "lodestone"
-name = "Lodestone"
-name_fr = "Pierre d’aimant"
+name = { en = "Lodestone", fr = "Pierre d’aimant" }
 copies = 3
 cost = 3
 reward = 2
@@ -164,7 +163,15 @@ def test_pursuits_that_are_not_in_the_deck_are_told() -> None:
             "field needs",
             "'basic-tool' is no technology of this deck",
         ),
-        ("reward = 1", "reward = 1\nname_fr = 7", "line 15, technology fire, field name_fr", "expected a text"),
+        ('name = { en = "Fire", fr = "Feu" }', "name = 7", "line 11, technology fire, field name", "expected a text"),
+        ('fr = "Feu"', "fr = 7", "line 11, technology fire, field name.fr", "expected a text, found 7"),
+        ('fr = "Feu"', 'french = "Feu"', "line 11, technology fire, field name.french", "two or three small letters"),
+        (
+            'name = { en = "Fire", fr = "Feu" }',
+            'name.en = "Fire"\nname.fr = ""',
+            "line 12, technology fire, field name.fr",
+            "expected a text",
+        ),
         ("cost = 1", "cost = = 1", "line 13", "not TOML"),
     ],
 )
@@ -232,17 +239,18 @@ def test_a_technology_of_ones_own_with_an_ability() -> None:
     assert "field ability: only a deck of kind forbidden has abilities" in refused.stderr
 
 
-def test_a_name_in_french_may_be_left_out() -> None:
-    deck = load(exported() + SUNDIAL.replace('name_fr = "Cadran solaire"\n', ""), "my.toml")
+def test_a_plain_name_is_the_same_in_every_language() -> None:
+    deck = load(exported() + SUNDIAL.replace('{ en = "Sundial", fr = "Cadran solaire" }', '"Sundial"'), "my.toml")
     assert [said(deck, "sundial", language)[0] for language in LANGUAGES] == ["Sundial", "Sundial"]
     assert [said(deck, "fire", language)[0] for language in LANGUAGES] == ["Fire", "Feu"]
 
 
 def test_fate_cards_and_characters_have_names_of_their_own_too() -> None:
     text = exported().replace(
-        'name = "Time Folds Around Us"', 'name = "A Stitch in Time"\nname_fr = "Un point de temps"'
+        'name = { en = "Time Folds Around Us", fr = "Le temps se replie" }',
+        'name = { en = "A Stitch in Time", fr = "Un point de temps" }',
     )
-    text = text.replace('title = "Jurist"', 'name = "Ada"\nname_fr = "Adèle"\ntitle = "Jurist"')
+    text = text.replace('title = { en = "Jurist"', 'name = { en = "Ada", fr = "Adèle" }\ntitle = { en = "Jurist"')
     deck = load(text, "my.toml")
     assert said(deck, "time-folds-around-us", "en")[0] == "A Stitch in Time"
     assert said(deck, "time-folds-around-us", "fr")[0] == "Un point de temps"
@@ -252,11 +260,11 @@ def test_fate_cards_and_characters_have_names_of_their_own_too() -> None:
 def test_names_of_ones_own_are_kept_in_positions() -> None:
     game = games.get("gears", deck=load(exported() + SUNDIAL, "my.toml"))
     position = game.from_json(
-        json.dumps({"deck": {"technologies": [{"name": "Sundial", "name_fr": "Cadran solaire", "copies": 9, "cost": 1,
-                                               "reward": 1}]}, "hands": [["sundial"], []]})
+        json.dumps({"deck": {"technologies": [{"name": {"en": "Sundial", "fr": "Cadran solaire"}, "copies": 9,
+                                               "cost": 1, "reward": 1}]}, "hands": [["sundial"], []]})
     )  # fmt: skip
     again = game.from_json(position.to_json())
-    assert json.loads(again.to_json())["deck"]["technologies"][0]["name_fr"] == "Cadran solaire"
+    assert json.loads(again.to_json())["deck"]["technologies"][0]["name"]["fr"] == "Cadran solaire"
 
 
 def test_own_cards_are_played_in_both_languages_and_travel_with_the_record() -> None:

@@ -7,7 +7,6 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from bequest import games
@@ -53,8 +52,7 @@ class Section:
 @cache
 def sections(game: str, language: str) -> tuple[Section, ...]:
     """The catalogue of a game that exists (else UnknownName), read once."""
-    games.get(game)
-    text = (files("bequest.games") / game / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = (games.find(game).words_folder() / f"rules.{language}.md").read_text(encoding="utf-8")
     found: list[Section] = []
     for line in text.splitlines():
         if heading := _SECTION.fullmatch(line):

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from bequest import games
+
 
 @dataclass(frozen=True)
 class Table:
@@ -20,14 +22,18 @@ class Table:
         return "-".join([self.game, str(self.players), *self.options.values()])
 
 
-TABLES = [
-    *[Table("gears", players) for players in (2, 3, 4)],
-    *[Table("gears", players, {"deck": "forbidden"}) for players in (2, 3, 4)],
-    *[Table("crecy", players) for players in (2, 3, 4)],
-    Table("crecy", 1, {"mode": "solo_standard"}),
-    Table("crecy", 1, {"mode": "solo_testament"}),
-    *[Table("lastwill", players) for players in (2, 3, 4, 5)],
-]
+def tables() -> Iterator[Table]:
+    """Every game with every deck that has rules of its own and every number of players; alone in every way."""
+    for name in games.names():
+        game = games.find(name)
+        for deck in game.aliases:
+            options = {} if deck == "base" else {"deck": deck}
+            yield from [Table(name, players, options) for players in game.player_counts if players > 1]
+        alone = [options for options in game.environments.values() if "mode" in options]
+        yield from [Table(name, 1, {"mode": str(options["mode"])}) for options in alone]
+
+
+TABLES = list(tables())
 
 
 @contextmanager

@@ -26,7 +26,7 @@ from bench.settings import (
     settings,
 )
 from bench.targets import COMPILED, INTERPRETED, PEER
-from bench.worker import PEERS, PEERS_PYTHON, Job, Worker, WorkerGone, ours
+from bench.worker import PEERS, PEERS_PYTHON, ROOT, Job, Worker, WorkerGone, ours
 from bench.workloads import Play, Repeat
 from bequest import games
 from bequest.core import record
@@ -166,14 +166,17 @@ def test_a_worker_that_stops_says_why_in_one_line() -> None:
 
 def test_the_environment_decides_on_the_mode_of_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[tuple[str, list[str], str | None]] = []
+    sources: list[tuple[Path, str]] = []
 
-    def note(python: Path, module: str, arguments: list[str], environment: dict[str, str]) -> None:
+    def note(python: Path, module: str, arguments: list[str], environment: dict[str, str], checkout: Path) -> None:
         started.append((module, arguments, environment.get(PURE)))
+        sources.append((checkout, environment["PYTHONPATH"]))
 
     monkeypatch.setattr("bench.worker.Worker", note)
     monkeypatch.setenv(PURE, "1")
     ours(True, GAMES)
-    ours(False, POSITIONS, "crecy")
+    ours(False, POSITIONS, "crecy", Path("before"))
+    assert sources == [(ROOT, str(ROOT / "src")), (Path("before"), str(Path("before", "src")))]
     assert started == [("bench.ours", ["games"], "1"), ("bench.ours", ["positions", "crecy"], None)]
 
 

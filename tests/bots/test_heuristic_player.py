@@ -10,8 +10,8 @@ from bequest.bots.player import HEURISTIC, KINDS, RANDOM, Player, best_kind, new
 from bequest.bots.random_player import RandomPlayer, derived_seed
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
-from bequest.games.lastwill.data.terms import F_KEEP, FRAME_NAMES
 from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import frames
 from tests.rules.lastwill.table import do, hand, seat, table
 
 
@@ -124,7 +124,7 @@ def test_what_is_hidden_in_last_will_plays_no_part(players: int) -> None:
                 other = position.guess(seat, seeded(shuffle))
                 assert other.key(seat) == position.key(seat)
                 assert HeuristicPlayer(seed).choose(Handle(other, seat)) == chosen, position.prompt(seat)
-            kinds.add(FRAME_NAMES[position.frames[-1].kind])
+            kinds.add(frames.NAMES[position.frames[-1].kind])
             compared += 1
             position.push(chosen, seat)
     asked = {"plan", "divide", "errand", "turn", "start", "keep", "coin", "deck" if players > 2 else "group"}
@@ -164,6 +164,6 @@ def test_cards_are_kept_for_the_rounds_to_come(round: int, kept: set[str]) -> No
     rich = seat(balance=200)
     cards = "fresh-flowers, reservation, theatre, soiree"
     s = do(table(round=round, waiting=[3], order="1, 2, 3", hand=cards, balance=200, two=rich, three=rich), "end")
-    while s.frames[-1].kind == F_KEEP:
+    while s.frames[-1].kind == frames.KEEP:
         s.push(HeuristicPlayer(1).choose(Handle(s, 0)), 0)
     assert set(hand(s)) == kept

@@ -50,7 +50,7 @@ def cases() -> list[Case]:
     game whose options are picked only those."""
     found: list[Case] = []
     for name in games.names():
-        for deck in DECKS.get(name, ("base",)):
+        for deck in games.find(name).aliases:
             game = games.get(name, deck=deck)
             for players in game.player_counts:
                 for mode in MODES.get((name, players), ({},)):
@@ -66,8 +66,6 @@ def cases() -> list[Case]:
     return found
 
 
-DECKS = {"gears": ("base", "forbidden")}
-"""Decks with rules of their own; `base` is the deck of every game."""
 ALIKE = (1, 3, 4)
 """Seats that an option may name: one of them shows what the others would."""
 MODES: dict[tuple[str, int], tuple[dict[str, object], ...]] = {

@@ -17,8 +17,10 @@ from bequest import games
 from bequest.core.journal import Journal
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
-from bequest.games.crecy.data.terms import FRAME_NAMES
-from bequest.games.gears.data.deck import Deck, Technology, supplied
+from bequest.games.crecy.rules import frames
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.loading import supplied
+from bequest.games.gears.data.records import Technology
 from tests.conformance import crecy_moves
 from tests.conformance.cases import CASES, Case, walk
 from tests.golden.choosers import chooser
@@ -403,7 +405,7 @@ def descend(position: Position, action: int) -> int:
     while True:
         options = copy.legal()
         assert options
-        if FRAME_NAMES[copy.frames[-1].kind] in IN_ORDER:
+        if frames.NAMES[copy.frames[-1].kind] in IN_ORDER:
             cards = [option for option in options if copy.game.structure(option).verb == "friend"]
             assert cards == sorted(cards)
             assert not named or not cards or cards[0] > named[-1]

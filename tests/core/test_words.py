@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -16,62 +17,46 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bequest
+from bequest import games
 from bequest.core import provenance
-from bequest.core.words import LANGUAGES, Message, either, message, quoted, texts, words
-from bequest.games.gears.data import terms
-from bequest.games.gears.data.deck import SUPPLIED, Deck, supplied
-from bequest.games.gears.words import reasons
-from bequest.games.gears.words.words import CARD_PURPOSES, GROUPS
+from bequest.core.words import (
+    LANGUAGES,
+    Message,
+    Name,
+    Words,
+    either,
+    languages,
+    message,
+    quoted,
+    same_everywhere,
+    texts,
+    words,
+)
+from bequest.games.gears.data import terms as gears_terms
+from bequest.games.gears.data.deck import Deck
 from bequest.terminal.answers import HELP
 from bequest.terminal.commands import COMMANDS
-from tests.terminal import crecy_families, lastwill_families
 
 HOUSE: Final = Path(bequest.__file__).parent
 ROOMS: Final = (
-    "words", "reason", "reading", "option", "record", "encoding", "gears", "crecy", "lastwill", "terminal", "command",
-    "lab",
+    "words", "reason", "reading", "option", "record", "encoding", "terminal", "command", "lab", *games.names(),
 )  # fmt: skip
 """How an id may begin."""
 ID: Final = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9]+)+")
-DECKS: Final[list[Deck]] = [supplied(name) for name in SUPPLIED]
-FIRST_DECISION_STEPS: Final = {"move", "end", "position"}
-"""What `view` calls the decisions of a turn and of the order; the others bear the names of their frames."""
+OF_GAMES: Final = [import_module(f"tests.terminal.{name}_families") for name in games.names()]
 
 # Ids that the code puts together: how they begin, and the closed list of how they end.
 FAMILIES: Final[dict[str, set[str]]] = {
-    **crecy_families.FAMILIES,
-    **crecy_families.NAMED_ELSEWHERE,
-    **lastwill_families.FAMILIES,
-    **lastwill_families.NAMED_ELSEWHERE,
+    **{begins: ends for of_game in OF_GAMES for begins, ends in of_game.FAMILIES.items()},
+    **{begins: ends for of_game in OF_GAMES for begins, ends in of_game.NAMED_ELSEWHERE.items()},
     "command-rules-": {"compiled", "pure", "absent", "stale"},
     "command-mode-": {"multiplayer", "solo-standard", "solo-testament"},
-    "command-game-": {"gears", "crecy", "lastwill"},
     "command-deck-of-": {"friends", "children"},
-    "gears-card-": {card for deck in DECKS for card in deck.card_ids},
-    "gears-character-": {character.id.lower() for deck in DECKS for character in deck.characters},
-    "gears-reason-": {name for _, name, _ in reasons.REASONS},
-    "gears-player-": set(terms.COLOURS),
-    "gears-initial-": set(terms.COLOURS),
-    "gears-decision-": FIRST_DECISION_STEPS | set(terms.FRAME_NAMES[terms.KEEP : terms.FIRST_CHANCE]) - {"order"},
-    "gears-choice-": {structure.verb for deck in DECKS for structure in deck.catalogue.structures}
-    | {f"card-{purpose}" for purpose in CARD_PURPOSES},
-    "gears-short-": {"draw", "end"},
-    "gears-group-": set(GROUPS),
-    "gears-text-": set(terms.ABILITY_MOMENTS[1:]),
-    "gears-target-": set(terms.TARGETS),
-    "gears-effect-": {*terms.FATE_EFFECTS, *terms.ABILITY_EFFECTS},
-    "gears-event-": set(terms.EVENT_NAMES)
-    | {f"{kind}-unnamed" for kind in ("card", "draw", "keep", "personal-fate", "area-cube")}
-    | {"establish-named", "fate-player", "fate-technology", "fate-waived"},
-    "gears-points-": set(terms.SOURCES),
-    "gears-source-": set(terms.SOURCES),
-    "gears-back-": {"pool", "supply"},
     "terminal-command-": set(COMMANDS),
     "terminal-help-": set(HELP),
     "terminal-usage-": set(HELP),
-    "command-deck-": set(terms.ABILITY_MOMENTS[1:])
+    "command-deck-": set(gears_terms.ABILITY_MOMENTS[1:])
     | {"heads", "titles", "contributions", "missions", "patrons", "hints", provenance.PARTLY, provenance.BOUNDED},
-    "command-deck-head-": {"name", "alias", "kind", "size", "people", "cards"},
     "command-fact-": {
         "jobs", "seconds", "games-per-second", "decisions-per-second", "game", "players", "options", "seed", "games",
         "decisions", "decisions-per-game", "single-option-share", "options-per-decision", "scores", "digest", "min",
@@ -80,11 +65,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
 }  # fmt: skip
 
 # Families of which the endings stand as texts in one file.
-FAMILIES_OF_FILES: Final = {
-    "gears-board-": "terminal/gears/board.py",
-    "crecy-table-": "terminal/crecy/board.py",
-    "lastwill-table-": "terminal/lastwill/board.py",
-}
+FAMILIES_OF_FILES: Final = {begins: file for of_game in OF_GAMES for begins, file in of_game.OF_FILES.items()}
 
 # Messages that are the same in both languages: names, words that French has too, and words of the program.
 SAME: Final = {
@@ -93,10 +74,8 @@ SAME: Final = {
     "command-deck-head-size", "command-deck-technologies",
     "command-fact-options", "command-fact-p99", "command-fact-q1", "command-fact-q3", "command-fact-scores",
     "command-help-arguments", "command-help-options", "command-help-pieces", "command-metavar-count",
-    "gears-board-failure", "gears-board-score", "gears-board-success", "gears-card-agriculture",
-    "gears-card-automobile", "gears-card-construction", "gears-card-internet", "gears-card-navigation",
-    "gears-card-radio", "gears-character-c1", "gears-character-c4", "gears-choice-amount", "gears-initial-red",
-    "gears-points-bonuses", "gears-result-total",
+    "gears-board-failure", "gears-board-score", "gears-board-success", "gears-choice-amount",
+    "gears-initial-red", "gears-points-bonuses", "gears-result-total",
     "crecy-each-contributions", "crecy-each-couples", "crecy-field-gains", "crecy-field-kin", "crecy-field-prestige",
     "crecy-gain-prestige", "crecy-loss-prestige", "crecy-pawn-orange", "crecy-source-contributions",
     "crecy-source-missions", "crecy-source-prestige", "crecy-table-prestige", "crecy-tree-legend-contribution",
@@ -362,6 +341,31 @@ def test_one_of_several_things() -> None:
     said = either(["a", "b", "c"])
     assert isinstance(said, Message)
     assert (str(said), words("fr").say(said)) == ("a or b or c", "a ou b ou c")
+
+
+def test_a_language_needs_texts_and_no_code(tmp_path: Path) -> None:
+    """A made-up language: a folder of words, and a deck with names in it."""
+    room = tmp_path / "words"
+    for language in ("en", "qaa"):
+        (room / language).mkdir(parents=True)
+    shared = "words-and = { $first } ki { $last }\ngears-event-travel = { $cards } ro\n"
+    (room / "qaa" / "core.ftl").write_text(shared)
+    assert languages(room) == ("en", "qaa")
+    spoken = Words("qaa", {"core.ftl": (room / "qaa" / "core.ftl").read_text()})
+    text = games.supplied_text("gears", "base")[0].replace('"tree-2"', '"mine"')
+    text = text.replace('fr = "Feu" }', 'fr = "Feu", qaa = "Zor" }').replace('fr = "La Roue" }', 'qaa = "Bok" }')
+    deck = games.load_deck("gears", text, "mine.toml")
+    assert isinstance(deck, Deck)
+    cards = tuple(deck.technologies[card].name for card in range(3))
+    assert spoken.text("gears-event-travel", cards=cards) == "Zor, Bok ki Basic Tools ro"
+    assert [name.text("fr") for name in cards] == ["Feu", "The Wheel", "Outils simples"]
+
+
+def test_a_name_without_the_source_language_is_said_in_the_first_it_has() -> None:
+    name = Name({"fr": "Feu", "de": "Feuer"})
+    assert [words(language).say(name) for language in LANGUAGES] == ["Feu", "Feu"]
+    assert (name.raw(), same_everywhere("Radio").raw()) == ({"fr": "Feu", "de": "Feuer"}, "Radio")
+    assert not Name({})
 
 
 def test_words_of_a_game_outside_the_package_can_be_added() -> None:

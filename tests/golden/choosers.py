@@ -16,17 +16,22 @@ from bequest.bots.heuristic_player import HeuristicPlayer
 from bequest.core.handle import Handle
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
-from bequest.games.crecy.data.terms import ARRANGE, HAVE_CHILDREN, LOSE, LOSE_PAWN, MARRY, SPACE
+from bequest.games.crecy.data import terms as crecy_terms
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.gears.data.terms import STRIDE, TIMEFRAME, TRAVEL
+from bequest.games.gears.data import terms as gears_terms
 from bequest.games.gears.position import GearsPosition
-from bequest.games.gears.rules import scoring
-from bequest.games.lastwill.data.terms import END, ENOUGH, NONE
+from bequest.games.gears.rules.success import success
+from bequest.games.lastwill.data import terms as lastwill_terms
 from bequest.games.lastwill.position import WillPosition
 from tests.golden.script import HEURISTIC, RANDOM, Script
 
 PREFERENCE = 6
-LIKED = (SPACE + MARRY, SPACE + ARRANGE, SPACE + HAVE_CHILDREN, LOSE + LOSE_PAWN)
+LIKED = (
+    crecy_terms.SPACE + crecy_terms.MARRY,
+    crecy_terms.SPACE + crecy_terms.ARRANGE,
+    crecy_terms.SPACE + crecy_terms.HAVE_CHILDREN,
+    crecy_terms.LOSE + crecy_terms.LOSE_PAWN,
+)
 Choose = Callable[[Position], int]
 
 
@@ -72,7 +77,7 @@ def promise(position: Position, action: int) -> int:
     if isinstance(position, GearsPosition):
         return _gears_promise(position, action)
     if isinstance(position, WillPosition):
-        return 1 if action in (END, NONE, ENOUGH) else PREFERENCE
+        return 1 if action in (lastwill_terms.END, lastwill_terms.NONE, lastwill_terms.ENOUGH) else PREFERENCE
     assert isinstance(position, CrecyPosition)
     deck = position.rules.deck
     if deck.complete <= action < deck.title:
@@ -87,9 +92,9 @@ def _gears_promise(position: GearsPosition, action: int) -> int:
     card = action - deck.establish
     if 0 <= card < deck.first_fate:
         return int(PREFERENCE ** chain(position, card, position.markers[seat]))
-    if TRAVEL <= action < TIMEFRAME:
+    if gears_terms.TRAVEL <= action < gears_terms.TIMEFRAME:
         hand = [card for card in position.hands[seat] if card < deck.first_fate]
-        highest = max((chain(position, card, action - TRAVEL) for card in hand), default=0)
+        highest = max((chain(position, card, action - gears_terms.TRAVEL) for card in hand), default=0)
         return int(PREFERENCE ** max(0, highest - 1))
     return 1
 
@@ -97,9 +102,9 @@ def _gears_promise(position: GearsPosition, action: int) -> int:
 def chain(position: GearsPosition, card: int, slot: int) -> int:
     """The length of the chain of dependencies that the card would complete there, 0 if it would fail."""
     past = {
-        copy % STRIDE
-        for copy, successful in zip(position.copies, scoring.success(position), strict=True)
-        if successful and copy < slot * STRIDE
+        copy % gears_terms.STRIDE
+        for copy, successful in zip(position.copies, success(position), strict=True)
+        if successful and copy < slot * gears_terms.STRIDE
     }
     deck = position.rules.deck
     return deck.level[card] if past.issuperset(deck.needs[card]) else 0

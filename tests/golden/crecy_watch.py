@@ -9,17 +9,12 @@ from typing import Any
 
 from bequest.core import record
 from bequest.core.record import Record
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import Child, Friend, Mission
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import (
-    AT_WEDDING,
-    EFFECTS,
-    FRAME_NAMES,
-    MODES,
-    WHEN_GROWN,
-)
 from bequest.games.crecy.data.vocabulary import Clause
 from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules import frames
 from tests.golden import bound_game
 
 Event = dict[str, Any]
@@ -67,7 +62,7 @@ def watch(golden: Record, seen: Seen) -> None:
     asked: Counter[str] = Counter()
     for position in record.replay(golden, bound_game(golden)):
         if not position.over:
-            asked[FRAME_NAMES[position.frames[-1].kind]] += 1
+            asked[frames.NAMES[position.frames[-1].kind]] += 1
     assert isinstance(position, CrecyPosition)
     seen.decisions += asked
     events = position.events(0, None)
@@ -99,7 +94,7 @@ def note_event(event: Event, seen: Seen) -> None:
 
 def ends(s: CrecyPosition) -> Iterator[str]:
     """All that is special about the end, in words."""
-    mode = MODES[s.rules.mode]
+    mode = terms.MODES[s.rules.mode]
     for generation in s.eliminated:
         if generation:
             yield f"extinct in Generation {generation}"
@@ -143,7 +138,7 @@ def note_effects(
         for card, when in acting(s, opening):
             for clause in card.effects:
                 if clause.when == when and not clause.lasting and instantly(clause, card, opening, following):
-                    seen.effects[EFFECTS[clause.do]] += 1
+                    seen.effects[terms.EFFECTS[clause.do]] += 1
         for verb in used(s, opening, following):
             if verb == "own-wedding-discount" or (opening["seat"], verb) in lasting:
                 seen.effects[verb] += 1
@@ -159,7 +154,7 @@ def note_effects(
 
 
 def lasting_verbs(deck: Deck, card: str) -> list[str]:
-    return [EFFECTS[clause.do] for clause in deck.clauses[deck.card_number(card)] if clause.lasting]
+    return [terms.EFFECTS[clause.do] for clause in deck.clauses[deck.card_number(card)] if clause.lasting]
 
 
 def spans(events: list[Event]) -> Iterator[tuple[Event, list[Event]]]:
@@ -174,13 +169,13 @@ def acting(s: CrecyPosition, opening: Event) -> Iterator[tuple[Friend | Child | 
     deck = s.rules.deck
     kind = opening["event"]
     if kind in WEDDINGS:
-        yield deck.friends[deck.card_number(opening["friend"])], AT_WEDDING
+        yield deck.friends[deck.card_number(opening["friend"])], terms.AT_WEDDING
     if kind == "mission-done":
-        yield next(mission for mission in deck.missions if mission.id == opening["mission"]), AT_WEDDING
+        yield next(mission for mission in deck.missions if mission.id == opening["mission"]), terms.AT_WEDDING
     if kind in ("marry", "wedding", "grown"):
         card = person(s, opening) - deck.first_child
         if 0 <= card < len(deck.children):
-            yield deck.children[card], WHEN_GROWN if kind == "grown" else AT_WEDDING
+            yield deck.children[card], terms.WHEN_GROWN if kind == "grown" else terms.AT_WEDDING
 
 
 def person(s: CrecyPosition, event: Event) -> int:
@@ -191,7 +186,7 @@ def person(s: CrecyPosition, event: Event) -> int:
 
 def instantly(clause: Clause, card: Friend | Child | Mission, opening: Event, following: list[Event]) -> bool:
     """Whether a clause that is carried out at once has left its mark."""
-    verb = EFFECTS[clause.do]
+    verb = terms.EFFECTS[clause.do]
     own = [event for event in following if event.get("seat") == opening.get("seat")]
     others = [event for event in following if event.get("seat") not in (None, opening.get("seat"))]
     kinds = [event["event"] for event in own]

@@ -10,7 +10,7 @@ from tests.golden.script import Script
 from tests.golden.scripts_gears import SMALL_DECK
 
 OWN_NAME = "golden-"
-TOLD = ("name_fr", "note", "note_fr", "published")
+TOLD = ("note", "published")
 """Fields of cards that no rule reads."""
 
 
@@ -31,7 +31,8 @@ def frozen(script: Script) -> str:
 
 def _frozen_gears(text: str) -> str:
     lines = [line for line in text.splitlines() if line and not line.startswith(("#", "published", "bounded"))]
-    return re.sub(r'^name = "', f'name = "{OWN_NAME}', "\n".join(lines) + "\n", count=1)
+    plain = [re.sub(r"^(name|title) = \{ en = (\".*?\"),.*", r"\1 = \2", line) for line in lines]
+    return re.sub(r'^name = "', f'name = "{OWN_NAME}', "\n".join(plain) + "\n", count=1)
 
 
 def _frozen_boards(script: Script) -> dict[str, object]:
@@ -54,6 +55,8 @@ def _frozen(deck: dict[str, object]) -> str:
 
 def _toml(value: object) -> str:
     """As short as TOML can say it; names with an apostrophe do not occur among what rules read."""
+    if isinstance(value, dict) and "en" in value:
+        return _toml(value["en"])
     if isinstance(value, dict):
         return "{" + ",".join(f"{key}={_toml(item)}" for key, item in value.items() if key not in TOLD) + "}"
     if isinstance(value, list):

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from bequest.core import record
 from bequest.core.record import Record
-from bequest.games.lastwill.data.terms import FRAME_NAMES
 from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import frames
 from tests.golden import bound_game
 
 
@@ -34,7 +34,7 @@ def watch(golden: Record, seen: Seen) -> None:
     seen.options["start", "position" if golden.position else "seed"] += 1
     for position in record.replay(golden, bound_game(golden)):
         if not position.over:
-            seen.decisions[FRAME_NAMES[position.frames[-1].kind]] += 1
+            seen.decisions[frames.NAMES[position.frames[-1].kind]] += 1
     assert isinstance(position, WillPosition)
     for event in position.events(0, None):
         kind = str(event["event"])

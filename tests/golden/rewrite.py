@@ -15,24 +15,24 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
 
+from bequest import games
 from bequest.core import record
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.position import Position
 from bequest.core.record import Record
 from bequest.games.crecy.data.loading import OWN_DECK
-from tests.golden import FOLDERS, load, scripts_crecy, scripts_gears, scripts_lastwill, with_deck
+from tests.golden import FOLDERS, load, with_deck
 from tests.golden.choosers import chooser
 from tests.golden.decks import frozen
 from tests.golden.script import HEURISTIC, Script
 
 GAMES: dict[str, Sequence[Script]] = {
-    "gears": scripts_gears.GAMES,
-    "crecy": scripts_crecy.GAMES,
-    "lastwill": scripts_lastwill.GAMES,
+    name: import_module(f"tests.golden.scripts_{name}").GAMES for name in games.names()
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bequest.games.crecy.data.terms import MALE
+from bequest.games.crecy.data import terms
 from tests.golden.script import HEURISTIC, RANDOM, WEIGHED, Script
 from tests.rules.crecy.table import PARENTS, ancestry, base, children, seat, table
 
@@ -67,7 +67,7 @@ def house(couples: str, children: int = 1, promised: str = "") -> str:
     children, the first ones promised to these Friends. Every couple has three children before the next one has any.
     """
     known = {friend.id for friend in base().friends}
-    men = {friend.id for friend in base().friends if friend.gender == MALE}
+    men = {friend.id for friend in base().friends if friend.gender == terms.MALE}
     persons: list[str] = []
     parents: list[int] = []
     for row in couples.split("/"):

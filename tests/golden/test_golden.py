@@ -14,7 +14,7 @@ from bequest.core import record
 from bequest.core.errors import BadRecord
 from bequest.games.crecy.data import deck as crecy_data
 from bequest.games.crecy.game import Crecy
-from bequest.games.gears.data import deck as gears_data
+from bequest.games.gears.data import loading as gears_data
 from bequest.games.lastwill.data import deck as lastwill_data
 from bequest.games.lastwill.game import LastWill
 from tests.golden import FOLDERS, bound_game, files, load
@@ -22,7 +22,7 @@ from tests.golden.rewrite import GAMES, deck_text, play, rewrite, shown
 from tests.golden.script import HEURISTIC, Script
 
 FILES = [path for game in FOLDERS for path in files(game)]
-SUPPLIED = [name for data in (gears_data, crecy_data, lastwill_data) for name in (*data.SUPPLIED, *data.ALIASES)]
+SUPPLIED = [deck for name in games.names() for deck in (*games.find(name).supplied, *games.find(name).aliases)]
 
 
 def script_of(game: str, name: str) -> Script:
@@ -186,4 +186,4 @@ def facts(found: object) -> object:
     return found
 
 
-TOLD = ("name", "name_fr", "note", "note_fr", "published")
+TOLD = ("name", "note", "published")

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from bequest import games
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import EDITIONS, EFFECTS, FIRST_CHANCE, FRAME_NAMES, SOURCES, SPACE_NAMES
-from bequest.games.crecy.rules.events import EVENT_NAMES
+from bequest.games.crecy.rules import events, frames
 from tests.golden import files, load
 from tests.golden.crecy_watch import Seen, watch
 from tests.golden.scripts_crecy import GAMES, short
@@ -34,7 +34,7 @@ def deck() -> Deck:
 
 def test_all_options_are_played(seen: Seen) -> None:
     modes = [("multiplayer", 2), ("multiplayer", 3), ("multiplayer", 4), ("solo_standard", 1), ("solo_testament", 1)]
-    wanted: set[tuple[object, ...]] = {(*mode, edition) for mode in modes for edition in EDITIONS}
+    wanted: set[tuple[object, ...]] = {(*mode, edition) for mode in modes for edition in terms.EDITIONS}
     wanted |= {("testament_start", start) for start in ("ask", "patrick", "nathalie")}
     wanted |= {("start", "seed"), ("start", "position")}
     assert wanted <= seen.options.keys()
@@ -120,21 +120,21 @@ def test_every_hint_is_drawn_and_fulfilled(seen: Seen, deck: Deck, kind: str) ->
 
 
 def test_every_effect_of_a_card_is_carried_out(seen: Seen, deck: Deck) -> None:
-    in_deck = {EFFECTS[clause.do] for clauses in deck.clauses for clause in clauses}
+    in_deck = {terms.EFFECTS[clause.do] for clauses in deck.clauses for clause in clauses}
     assert in_deck == {verb for verb, count in seen.effects.items() if count}
 
 
 def test_every_decision_and_every_step_of_a_move_is_asked(seen: Seen) -> None:
-    assert set(FRAME_NAMES[:FIRST_CHANCE]) == seen.decisions.keys()
+    assert set(frames.NAMES[: frames.FIRST_CHANCE]) == seen.decisions.keys()
 
 
 def test_every_space_is_used(seen: Seen) -> None:
-    assert set(SPACE_NAMES) == seen.spaces.keys()
+    assert set(terms.SPACE_NAMES) == seen.spaces.keys()
 
 
 def test_every_kind_of_event_happens(seen: Seen) -> None:
-    assert set(EVENT_NAMES) == seen.events.keys()
+    assert set(events.NAMES) == seen.events.keys()
 
 
 def test_honor_comes_from_every_source(seen: Seen) -> None:
-    assert set(SOURCES) == seen.sources.keys()
+    assert set(terms.SOURCES) == seen.sources.keys()

@@ -10,8 +10,10 @@ import pytest
 from bequest.core import record
 from bequest.core.position import Position
 from bequest.core.record import Record
-from bequest.games.gears.data import deck as data
-from bequest.games.gears.data.terms import ACTIONS, EVENT_NAMES, FATE_MODES, SOURCES
+from bequest.games.gears.data import loading as data
+from bequest.games.gears.data import terms
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.rules import events
 from tests.golden import bound_game, files, load
 
 TREES = ("golden-tree-1", "golden-tree-2", "golden-machines-2")
@@ -63,7 +65,7 @@ def note_choice(golden: Record, position: Position, seen: Seen) -> None:
     assert position.journal is not None
     view = position.view(None)
     choice = golden.answers[len(position.journal.answers)].partition(" ")[2]
-    if choice == "end" and view["actions"] != ACTIONS:
+    if choice == "end" and view["actions"] != terms.ACTIONS:
         seen.moments["actions lost"] += 1
     if position.decision.kind == "position" and view["round"] != 1:
         seats = view["seats"]
@@ -82,12 +84,12 @@ def seen() -> Seen:
     return found
 
 
-def frozen_deck(name: str) -> data.Deck:
+def frozen_deck(name: str) -> Deck:
     return data.load(next(golden.deck_text for golden in map(load, files("gears")) if golden.deck == name), name)
 
 
 def test_all_options_are_played(seen: Seen) -> None:
-    wanted = {("players, fate", f"{players} {fate}") for players in (2, 3, 4) for fate in FATE_MODES}
+    wanted = {("players, fate", f"{players} {fate}") for players in (2, 3, 4) for fate in terms.FATE_MODES}
     wanted |= {("pursuit", "off"), ("pursuit", "on"), ("characters", "random"), ("characters", "named")}
     wanted |= {("start", "seed"), ("start", "position"), *(("deck", tree) for tree in TREES)}
     assert wanted <= seen.options.keys()
@@ -110,11 +112,11 @@ def test_every_fate_card_is_played_in_every_variant(seen: Seen) -> None:
 
 
 def test_every_kind_of_event_happens(seen: Seen) -> None:
-    assert set(EVENT_NAMES) == seen.events.keys()
+    assert set(events.NAMES) == seen.events.keys()
 
 
 def test_points_come_from_every_source(seen: Seen) -> None:
-    assert set(SOURCES) == seen.sources.keys()
+    assert set(terms.SOURCES) == seen.sources.keys()
 
 
 def test_a_draw_with_a_single_card_left_asks_nothing(seen: Seen) -> None:

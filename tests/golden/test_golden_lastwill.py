@@ -7,9 +7,9 @@ import json
 import pytest
 
 from bequest import games
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.data.terms import COMPANION, ERRANDS_NAMED, FIRST_CHANCE, FRAME_NAMES, PROPERTY, WILD
-from bequest.games.lastwill.rules.events import EVENT_NAMES
+from bequest.games.lastwill.rules import events, frames
 from tests.golden import files, load
 from tests.golden.lastwill_watch import Seen, watch
 from tests.golden.scripts_lastwill import GAMES, short
@@ -81,7 +81,7 @@ def test_every_card_with_an_upper_part_is_activated(seen: Seen, deck: Deck) -> N
 
 def test_every_property_is_sold(seen: Seen, deck: Deck) -> None:
     sold = {card for kind, card in seen.cards if kind == "sell"}
-    assert {card.id for card in deck.cards if card.kind == PROPERTY} - sold == set()
+    assert {card.id for card in deck.cards if card.kind == terms.PROPERTY} - sold == set()
 
 
 def test_every_counted_privilege_waives_actions(seen: Seen, deck: Deck) -> None:
@@ -91,18 +91,18 @@ def test_every_counted_privilege_waives_actions(seen: Seen, deck: Deck) -> None:
 
 def test_companions_and_wild_cards_become_tokens_and_go_along(seen: Seen, deck: Deck) -> None:
     along = {card for kind, card in seen.cards if kind == "with"}
-    assert {card.id for card in deck.cards if card.kind in (COMPANION, WILD)} == along
+    assert {card.id for card in deck.cards if card.kind in (terms.COMPANION, terms.WILD)} == along
     assert seen.decisions["companion"]
 
 
 def test_every_errand_is_run(seen: Seen, deck: Deck) -> None:
-    assert set(ERRANDS_NAMED) <= seen.errands.keys()
+    assert set(terms.ERRANDS_NAMED) <= seen.errands.keys()
     assert set(deck.errand_names) == seen.errands.keys()
 
 
 def test_every_decision_is_made(seen: Seen) -> None:
-    assert set(FRAME_NAMES[:FIRST_CHANCE]) - seen.decisions.keys() == set()
+    assert set(frames.NAMES[: frames.FIRST_CHANCE]) - seen.decisions.keys() == set()
 
 
 def test_everything_that_can_be_told_is_told(seen: Seen) -> None:
-    assert set(EVENT_NAMES) - seen.events.keys() == set()
+    assert set(events.NAMES) - seen.events.keys() == set()

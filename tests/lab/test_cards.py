@@ -9,26 +9,9 @@ import pytest
 from bequest import games
 from bequest.core.errors import BadOption
 from bequest.core.journal import Event
-from bequest.games.crecy.data import loading
-from bequest.games.crecy.data.terms import A_CONTRIBUTION, A_MANSION, A_TITLE, DEPARTED, HELD
+from bequest.games.crecy.data import loading, terms
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules.events import (
-    E_ARRANGE,
-    E_ATTACHED,
-    E_DISPLAY,
-    E_DRAWN,
-    E_FRIEND_DISCARD,
-    E_GIVEN,
-    E_GOAL,
-    E_HEAD,
-    E_HINT,
-    E_HINT_DONE,
-    E_MARRY,
-    E_MISSION_KEPT,
-    E_PASS,
-    E_TAKEN,
-    EVENTS,
-)
+from bequest.games.crecy.rules import events
 from bequest.games.lastwill.data.loading import supplied
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.position import WillPosition
@@ -80,14 +63,14 @@ def ends(setup: Setup, count: int) -> list[CrecyPosition]:
 def test_a_friend_on_its_way_through_a_game() -> None:
     ann = [friend.id for friend in DECK.friends].index("ann")
     counts = counted(
-        Event(E_DISPLAY, -1, (ann,)),
-        Event(E_TAKEN, 0, (ann,)),
-        Event(E_MARRY, 0, (ann, 0, 0)),
-        Event(E_DRAWN, 1, (), (ann,), 2),
-        Event(E_GIVEN, 1, (ann, 0)),
-        Event(E_ARRANGE, 0, (ann, 2, 0)),
-        Event(E_FRIEND_DISCARD, 1, (ann,)),
-        Event(E_PASS, 1, ()),
+        Event(events.DISPLAY, -1, (ann,)),
+        Event(events.TAKEN, 0, (ann,)),
+        Event(events.MARRY, 0, (ann, 0, 0)),
+        Event(events.DRAWN, 1, (), (ann,), 2),
+        Event(events.GIVEN, 1, (ann, 0)),
+        Event(events.ARRANGE, 0, (ann, 2, 0)),
+        Event(events.FRIEND_DISCARD, 1, (ann,)),
+        Event(events.PASS, 1, ()),
     )
     assert [counts["friend", "ann", stage] for stage in STAGES] == [2, 3, 2, 1]
     assert counts.total() == 8
@@ -95,21 +78,21 @@ def test_a_friend_on_its_way_through_a_game() -> None:
 
 def test_titles_and_contributions_are_played_when_attached_and_mansions_are_no_cards_to_count() -> None:
     counts = counted(
-        Event(E_ATTACHED, 0, (A_TITLE, 1, 0)),
-        Event(E_ATTACHED, 0, (A_CONTRIBUTION, 2, 0)),
-        Event(E_ATTACHED, 0, (A_MANSION, 0, 0)),
+        Event(events.ATTACHED, 0, (terms.A_TITLE, 1, 0)),
+        Event(events.ATTACHED, 0, (terms.A_CONTRIBUTION, 2, 0)),
+        Event(events.ATTACHED, 0, (terms.A_MANSION, 0, 0)),
     )
     assert counts == {("title", "viscount", PLAYED): 1, ("contribution", "village-school", PLAYED): 1}
 
 
 def test_of_two_missions_one_is_kept() -> None:
-    counts = counted(Event(E_MISSION_KEPT, 0, (0, 3)), Event(E_MISSION_KEPT, 0, (1, -1)))
+    counts = counted(Event(events.MISSION_KEPT, 0, (0, 3)), Event(events.MISSION_KEPT, 0, (1, -1)))
     first, second, fourth = (DECK.missions[number].id for number in (0, 1, 3))
     assert counts == {("mission", first, TAKEN): 1, ("mission", fourth, DROPPED): 1, ("mission", second, TAKEN): 1}
 
 
 def test_a_head_shows_two_sides_and_a_patron_only_its_main_goal_counts() -> None:
-    counts = counted(Event(E_HEAD, 0, (1,)), Event(E_GOAL, 0, (2, 0, 9)), Event(E_GOAL, 0, (2, 1, 4)))
+    counts = counted(Event(events.HEAD, 0, (1,)), Event(events.GOAL, 0, (2, 0, 9)), Event(events.GOAL, 0, (2, 1, 4)))
     head = DECK.heads[1].id
     assert counts == {
         ("side", f"{head}-patriarch", SEEN): 1,
@@ -120,14 +103,14 @@ def test_a_head_shows_two_sides_and_a_patron_only_its_main_goal_counts() -> None
 
 def test_hints_are_seen_and_fulfilled() -> None:
     hint = DECK.hints[5].id
-    assert counted(Event(E_HINT, 0, (5,)), Event(E_HINT_DONE, 0, (5,))) == {
+    assert counted(Event(events.HINT, 0, (5,)), Event(events.HINT_DONE, 0, (5,))) == {
         ("hint", hint, SEEN): 1,
         ("hint", hint, PLAYED): 1,
     }
 
 
 def test_every_event_can_be_counted() -> None:
-    for kind, (_, public, secret) in enumerate(EVENTS):
+    for kind, (_, public, secret) in enumerate(events.EVENTS):
         counts = counted(Event(kind, 0, (0,) * len(public), (0,) * len(secret), 1))
         assert set(STAGES) >= {stage for _, _, stage in counts}
 
@@ -138,7 +121,7 @@ def test_every_event_can_be_counted() -> None:
 def test_the_counts_agree_with_the_final_positions(three_players: Report) -> None:
     games_played = ends(SETUP, 3)
     for number, title in enumerate(DECK.titles):
-        held = len([end for end in games_played if end.titles[number] == HELD])
+        held = len([end for end in games_played if end.titles[number] == terms.HELD])
         assert three_players.count("title", title.id, PLAYED) == held
         seen = three_players.count("title", title.id, SEEN)
         assert seen == 3
@@ -151,7 +134,7 @@ def test_the_counts_agree_with_the_final_positions(three_players: Report) -> Non
     members = [p for end in games_played for family in end.families for p in family if p.card < DECK.first_child]
     married = sum([three_players.count("friend", friend.id, PLAYED) for friend in DECK.friends])
     assert married == len(members)
-    assert married > len([person for person in members if person.state == DEPARTED])
+    assert married > len([person for person in members if person.state == terms.DEPARTED])
 
 
 def test_all_cards_in_play_are_listed_once(three_players: Report) -> None:
@@ -237,21 +220,21 @@ def test_cards_of_last_will_on_their_way_through_a_game() -> None:
     end.hands = [[], [], []]
     counts: Counts = Counter()
     told = [
-        Event(will_events.E_DEAL, -1, (0, dinner)),
-        Event(will_events.E_TAKE, winner, (dinner,)),
-        Event(will_events.E_PLAY, winner, (dinner, 1)),
-        Event(will_events.E_DRAW, other, (1,), (club,), 1),
-        Event(will_events.E_PUT, other, (club, 1)),
-        Event(will_events.E_ACTIVATE, other, (club, 0)),
-        Event(will_events.E_DRAW, winner, (3,), (chef,), 1),
-        Event(will_events.E_DRAW, winner, (3,), (chef,), 1),
-        Event(will_events.E_KEPT, winner, (1,), (chef,), 1),
-        Event(will_events.E_TAKE_WILD, other),
-        Event(will_events.E_TAKE_WILD, other),
-        Event(will_events.E_TOKEN, other, (club, 1)),
-        Event(will_events.E_WILD_BACK, -1),
-        Event(will_events.E_END_TURN, other, (0,)),
-        Event(will_events.E_WILD_BACK, -1),
+        Event(will_events.DEAL, -1, (0, dinner)),
+        Event(will_events.TAKE, winner, (dinner,)),
+        Event(will_events.PLAY, winner, (dinner, 1)),
+        Event(will_events.DRAW, other, (1,), (club,), 1),
+        Event(will_events.PUT, other, (club, 1)),
+        Event(will_events.ACTIVATE, other, (club, 0)),
+        Event(will_events.DRAW, winner, (3,), (chef,), 1),
+        Event(will_events.DRAW, winner, (3,), (chef,), 1),
+        Event(will_events.KEPT, winner, (1,), (chef,), 1),
+        Event(will_events.TAKE_WILD, other),
+        Event(will_events.TAKE_WILD, other),
+        Event(will_events.TOKEN, other, (club, 1)),
+        Event(will_events.WILD_BACK, -1),
+        Event(will_events.END_TURN, other, (0,)),
+        Event(will_events.WILD_BACK, -1),
     ]
     count_will(end, told, counts)
     assert [counts["event", "dinner", stage] for stage in WILL_STAGES] == [1, 1, 1, 0, 1, 0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.rules.events import EVENT_NAMES
+from bequest.games.crecy.rules import events, frames
 from bequest.games.crecy.words import reasons, story
 from bequest.games.crecy.words import words as crecy
 
@@ -29,7 +29,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "crecy-card-": {"mansion", "venture", "son", "daughter"},
     "crecy-one-": set(terms.ATTACHED),
     "crecy-gain-": GAINED,
-    "crecy-decision-": set(terms.FRAME_NAMES[: terms.FIRST_CHANCE]) - {"ask", "take"},
+    "crecy-decision-": set(frames.NAMES[: frames.FIRST_CHANCE]) - {"ask", "take"},
     "crecy-testament-decision-": set(crecy.TESTAMENT_STEPS),
     "crecy-price-": set(crecy.PRICED),
     "crecy-choice-": {"pass", "keep", "exchange", "display", "deck", "lose-child", "lose-mother", "lose"}
@@ -58,7 +58,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "crecy-kin-": {*terms.KIN, *terms.GENDERS, "spouse", "child", "spouse-who", "child-who"},
     "crecy-side-": set(terms.SIDES),
     "crecy-line-": set(terms.GENDERS),
-    "crecy-event-": (set(EVENT_NAMES) - OWN_MESSAGES) | {f"{kind}-unnamed" for kind in ("drawn", "mission-drawn")},
+    "crecy-event-": (set(events.NAMES) - OWN_MESSAGES) | {f"{kind}-unnamed" for kind in ("drawn", "mission-drawn")},
     "crecy-event-born-": set(terms.GENDERS),
     "crecy-event-born-special-": set(terms.GENDERS),
     "crecy-did-": set(terms.SPACE_NAMES[terms.HAVE_CHILDREN :]),
@@ -67,7 +67,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
 }  # fmt: skip
 
 NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {
-    "crecy-reason-": {name for _, name, _ in reasons.REASONS},
+    "crecy-reason-": set(reasons.MESSAGES.values()),
     "crecy-kind-": set(terms.ATTACHED),
     "crecy-source-": {*terms.SOURCES, "carried"},
     "crecy-tree-": {f"{gender}-{what}" for gender in terms.GENDERS for what in ("child", "unknown")},
@@ -75,3 +75,6 @@ NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {
     "crecy-tree-note-": set(terms.ATTACHED),
 }
 """The same for what stands in the other files: errors, terminal, trees."""
+
+OF_FILES: Final = {"crecy-table-": "terminal/crecy/board.py"}
+"""Families of which the endings stand as texts in one file."""

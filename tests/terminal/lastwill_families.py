@@ -6,9 +6,8 @@ from typing import Final
 
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
-from bequest.games.lastwill.rules.events import EVENT_NAMES
-from bequest.games.lastwill.words import card_words, reasons
-from bequest.games.lastwill.words import words as lastwill
+from bequest.games.lastwill.rules import events, frames
+from bequest.games.lastwill.words import card_words, choices, reasons
 
 FAMILIES: Final[dict[str, set[str]]] = {
     "lastwill-player-": set(terms.COLOURS),
@@ -18,9 +17,9 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "lastwill-pile-": set(terms.DECKS),
     "lastwill-errand-": {*terms.ERRANDS_NAMED, GROUP},
     "lastwill-count-": {*terms.BACKS[: terms.WILD_BACK], "any"},
-    "lastwill-decision-": set(terms.FRAME_NAMES[: terms.FIRST_CHANCE]),
+    "lastwill-decision-": set(frames.NAMES[: frames.FIRST_CHANCE]),
     "lastwill-choice-": set(terms.ERRANDS_NAMED),
-    "lastwill-group-": set(lastwill.GROUPS),
+    "lastwill-group-": set(choices.GROUPS),
     "lastwill-kind-": {*terms.KINDS[: terms.PROPERTY], *terms.TYPES},
     "lastwill-each-": set(card_words.FORMULA),
     "lastwill-do-": set(terms.EFFECTS),
@@ -32,10 +31,13 @@ FAMILIES: Final[dict[str, set[str]]] = {
         "options", "formula", "coins", "spaces", "effect", "privileges", "copies", "amount",
     },
     "lastwill-part-": set(card_words.CLAUSE_PARTS),
-    "lastwill-event-": {*EVENT_NAMES, "rearranged"},
+    "lastwill-event-": {*events.NAMES, "rearranged"},
 }  # fmt: skip
 
 NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {
-    "lastwill-reason-": {name for _, name, _ in reasons.REASONS},
+    "lastwill-reason-": set(reasons.MESSAGES),
 }
 """The same for what stands in the other files: errors."""
+
+OF_FILES: Final = {"lastwill-table-": "terminal/lastwill/board.py"}
+"""Families of which the endings stand as texts in one file."""

@@ -12,13 +12,12 @@ from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.position import Position
 from bequest.core.words import LANGUAGES, words
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import SOURCES
 from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.words import card_words
 from bequest.games.crecy.words import words as crecy
 from bequest.terminal.client import Client
-from bequest.terminal.skin import SKINS
 from bequest.terminal.table import Table, load_table, new_table
 from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit
 
@@ -67,10 +66,6 @@ def board(position: Position, seat: int = 0, language: str = "en", brief: bool =
 
 def story(text: str) -> str:
     return " ".join(text.split())
-
-
-def test_every_game_has_a_skin() -> None:
-    assert list(SKINS) == games.names()
 
 
 # --- whole games ---
@@ -327,7 +322,7 @@ def test_the_ranking_and_honor_by_source(language: str) -> None:
             patron = [patron.id for patron in deck().patrons].index(shown["patron"])
             assert words(language).say(card_words.card_title(deck(), "patron", patron)) in story(told)
         sheets = position.score_sheet()
-        for source in SOURCES:
+        for source in terms.SOURCES:
             label = words(language).text(f"crecy-source-{source}")
             values = [str(sheet[source]).replace("-", card_words.MINUS) for sheet in sheets]
             assert (f"{label} {' '.join(values)}" in story(told)) == any(sheet[source] for sheet in sheets)

@@ -25,7 +25,7 @@ from bequest.games.crecy.data.loading import section, supplied
 from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
 from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules.events import EVENT_NAMES
+from bequest.games.crecy.rules import events, frames
 from bequest.games.crecy.words import card_words, story
 from bequest.games.crecy.words import words as crecy
 from bequest.games.crecy.words.names import person_message
@@ -85,8 +85,7 @@ effects = [{ do = "rivals-lose", amount = 1, lose = ["card"], to = "you", who = 
 not_in = ["solo_standard", "solo_testament"]
 
 [[friend]]
-name = "Angelique"
-name_fr = "Angélique"
+name = { en = "Angelique", fr = "Angélique" }
 gender = "female"
 friends = 2
 effects = [{ do = "free-turn" }, { do = "births", amount = 1 }]
@@ -152,7 +151,7 @@ name = "Armand and Helene"
 colour = "white"
 pawn = "sky-blue"
 patriarch = { name = "Armand", income = 2, gold = 7, friends = 5 }
-matriarch = { name = "Helene", name_fr = "Hélène", income = 1, gold = 9, friends = 6 }
+matriarch = { name = { en = "Helene", fr = "Hélène" }, income = 1, gold = 9, friends = 6 }
 
 [[title]]
 id = "seneschal"
@@ -300,7 +299,7 @@ def test_every_option_of_a_game_has_a_text_of_its_own(language: str) -> None:
                 group = crecy.group(cards, mode, asked, option)
                 assert (group is not None) == (asked.kind == "turn" and not asked.step)
                 assert voice.say(crecy.short_choice(cards, mode, asked, option, view))
-    assert set(terms.FRAME_NAMES[: terms.FIRST_CHANCE]) - kinds <= {"loss", "source"}
+    assert set(frames.NAMES[: frames.FIRST_CHANCE]) - kinds <= {"loss", "source"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -717,14 +716,14 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
             pass
         for reader in (None, 0):
             families, colours = families_and_colours(position.view(reader))
-            events = position.events(0, reader)
-            occurred |= {str(event["event"]) for event in events}
-            told = story.tell(cards, mode, families, colours, events)
+            happened = position.events(0, reader)
+            occurred |= {str(event["event"]) for event in happened}
+            told = story.tell(cards, mode, families, colours, happened)
             assert sum(happening.heading for happening in told) > 5
             assert all(voice.say(happening.message).strip() for happening in told)
-            by_one = [story.tell(cards, mode, families, colours, [event]) for event in events]
+            by_one = [story.tell(cards, mode, families, colours, [event]) for event in happened]
             assert all(len(single) == 1 and voice.say(single[0].message).strip() for single in by_one)
-    assert set(EVENT_NAMES) - occurred <= RARE
+    assert set(events.NAMES) - occurred <= RARE
 
 
 def test_secrets_are_told_only_to_those_who_know_them() -> None:

@@ -15,8 +15,8 @@ from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.position import Position
 from bequest.core.words import LANGUAGES, words
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.data.terms import COMPANION
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.words import card_words, names
 from bequest.terminal.client import Client
@@ -358,7 +358,7 @@ def test_every_card_of_the_deck_has_its_line(language: str) -> None:
         assert f" {place} {name} " in told
         if card.privileges:
             assert story(words(language).say(card_words.privilege_text(card))).replace("\xa0", " ") in told
-        assert card.kind < COMPANION
+        assert card.kind < terms.COMPANION
 
 
 # --- within a turn ---

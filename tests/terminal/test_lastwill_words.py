@@ -27,9 +27,8 @@ from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.data.loading import section, supplied
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.position import WillPosition
-from bequest.games.lastwill.rules.events import EVENT_NAMES
-from bequest.games.lastwill.words import card_words, story
-from bequest.games.lastwill.words import words as lastwill
+from bequest.games.lastwill.rules import events, frames
+from bequest.games.lastwill.words import card_words, choices, questions, story, ways
 from tests.terminal.lastwill_families import FAMILIES
 
 HOUSE: Final = Path(bequest.__file__).parent
@@ -53,7 +52,7 @@ published = ["name", "actions"]
 
 [[events]]
 id = "boat-trip"
-name_fr = "Promenade en bateau"
+name = { en = "boat-trip", fr = "Promenade en bateau" }
 symbols = ["helm"]
 actions = 2
 pounds = 2
@@ -89,7 +88,7 @@ formula = { farm = 1, dog = 1 }
 
 [[helpers]]
 id = "waiter"
-name_fr = "Serveur"
+name = { en = "waiter", fr = "Serveur" }
 privileges = [{ do = "bonus", symbols = ["silverware"], amount = 1 }]
 published = ["privileges.symbols"]
 
@@ -108,6 +107,10 @@ privileges = [{ do = "maintain", types = ["mansion", "town-house", "manor-house"
 [[helpers]]
 id = "gardener"
 privileges = [{ do = "upkeep", types = ["mansion", "farm"], amount = 3 }]
+
+[[helpers]]
+id = "valet"
+privileges = [{ do = "white-action" }]
 
 [[helpers]]
 id = "secretary"
@@ -181,14 +184,14 @@ def operas() -> Iterator[tuple[WillPosition, int]]:
         yield position, seed
 
 
-def walk(position: WillPosition, seed: int) -> Iterator[tuple[Decision, dict[str, Any]]]:
+def walk(position: WillPosition, seed: int) -> Iterator[Decision]:
     """Plays to the end at random, with a liking for cards, and shows every decision on the way."""
     chance = seeded(seed)
     structures = position.rules.deck.catalogue.structures
     while not position.over:
         asked = position.prompt(position.seat)
         assert asked is not None
-        yield asked, position.view(position.seat)
+        yield asked
         options = position.legal()
         liked = [option for option in options if structures[option].verb in LIKED]
         chosen = liked if liked and chance.below(4) else options
@@ -231,20 +234,21 @@ def test_the_closed_lists_of_the_rules_have_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_a_game_has_a_text_of_its_own(language: str) -> None:
-    cards, voice, kinds = deck(), words(language), set()
+    voice, kinds = words(language), set()
     for position, seed in chain(tables(), operas()):
-        for asked, view in walk(position, seed):
+        for asked in walk(position, seed):
+            seat = position.seat
             kinds.add(asked.step or asked.kind)
-            assert len(voice.say(lastwill.question(cards, asked, view))) > 10
+            assert len(voice.say(questions.question(position, seat))) > 10
             options = position.legal()
-            texts = [voice.say(lastwill.choice(cards, asked, option, view)) for option in options]
+            texts = [voice.say(choices.choice(position, seat, option)) for option in options]
             assert len(set(texts)) == len(texts), texts
-            groups = [lastwill.group(cards, asked, option) for option in options]
+            groups = [choices.group(position, seat, option) for option in options]
             grouped = asked.kind in ("turn", "errand") and not asked.step and not asked.subject
             assert all((group is not None) == grouped for group in groups)
-            short = [voice.say(lastwill.short_choice(cards, asked, option, view)) for option in options]
+            short = [voice.say(choices.short_choice(position, seat, option)) for option in options]
             assert len(set(short)) == len(short), short
-    assert set(terms.FRAME_NAMES[: terms.FIRST_CHANCE]) - kinds <= {"animal", "depreciation", "companion"}
+    assert set(frames.NAMES[: frames.FIRST_CHANCE]) - kinds <= {"animal", "depreciation", "companion"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -253,223 +257,265 @@ def test_whatever_might_be_wondered_about_has_a_text(language: str) -> None:
     cards, voice = deck(), words(language)
     seen: set[tuple[str, str]] = set()
     for position, seed in tables():
-        for asked, view in walk(position, seed):
+        for asked in walk(position, seed):
             if (asked.kind, asked.step) not in seen:
                 seen.add((asked.kind, asked.step))
                 for action in range(len(cards.catalogue)):
-                    assert voice.say(lastwill.choice(cards, asked, action, view))
-                    assert voice.say(lastwill.short_choice(cards, asked, action, view))
+                    assert voice.say(choices.choice(position, position.seat, action))
+                    assert voice.say(choices.short_choice(position, position.seat, action))
     assert len(seen) > 18
 
 
 def test_the_totals_that_are_told_are_those_on_offer() -> None:
-    """What the words work out from a view agrees with the rules: a choice of pounds tells each total that is legal."""
+    """The ways to reach a total agree with the rules: each total that is legal can be explained."""
     cards, compared = deck(), 0
     for position, seed in chain(tables(), operas()):
-        for asked, view in walk(position, seed):
+        for asked in walk(position, seed):
             if asked.step in ("amount", "price", "opera"):
-                chooser = lastwill.Chooser(cards, asked, view)
-                structures = [cards.catalogue.structures[option] for option in position.legal()]
-                assert sorted(chooser.ways_of_step()) == [structure.value for structure in structures]
+                top, seat = position.frames[-1], position.seat
+                found = ways.of_step(position, seat, top.kind, top.args)
+                totals = [cards.catalogue.structures[option].value for option in position.legal()]
+                assert sorted(found) == totals
                 compared += 1
     assert compared > 40
 
 
 # --- exact sentences ---
 
+BACKS: Final = {
+    "piles": {
+        "events": {"rest": ["dinner", "dinner", "ball", "fair"]},
+        "properties": {"rest": ["hall", "grange"]},
+    },
+    "discards": {
+        "events": ["boat-trip", "riot", "riot"],
+        "helpers": ["kitchen", "hounds", "waiter", "tailor", "dealer", "keeper"],
+    },
+}
+"""Four events and three discarded, no helper and six discarded, two properties, all companions."""
+
 
 def lying(card: str, **facts: object) -> dict[str, Any]:
-    return {"card": card, "round": 1, **facts}
+    return {"card": card, **facts}
 
 
-def shown(board: Sequence[dict[str, Any] | None] = (), **facts: object) -> dict[str, Any]:
-    own = {
-        "colour": "red", "balance": 30, "errand_boys": 2, "actions": 3, "white_actions": 0, "hand_size": 6,
-        "board": [*board, None],
-    }  # fmt: skip
-    plans = [{"plan": 1, "cards": 5, "errands": 2, "actions": 1}, {"plan": 2, "cards": 0, "errands": 1, "actions": 4}]
-    return {
-        "decision": None,
-        "seats": [{**own, **facts}],
-        "plans": plans,
+def spot_table(
+    board: Sequence[dict[str, Any] | None] = (),
+    hand: Sequence[str] = (),
+    actions: int = 3,
+    players: int = 2,
+    balance: int = 30,
+    spaces: int = 5,
+    **fields: object,
+) -> WillPosition:
+    """A position with the cards of SPOT, seat 1 in turn."""
+    own: dict[str, object] = {"balance": balance, "hand": list(hand)}
+    own["board"] = [*board, *[None] * (spaces - len(board))]
+    seats: list[dict[str, object]] = [own, *[{} for _ in range(players - 1)]]
+    if fields.get("phase") == "errand":
+        seats = [{**seat, "errand_boys": 2} for seat in seats]
+    elif "phase" not in fields:
+        own["actions"] = actions
+    content = {
+        "options": {"players": players, "seed": 1},
+        "deck": tomllib.loads(SPOT),
         "market": {"mansion": -2, "town-house": 1, "manor-house": 3, "farm": -3},
-        "offering": {"A1": "dinner", "A2": None, "G1": "hall", "G2": "ball", "G3": None},
-        "extensions": 11,
-        "piles": {"events": 4, "helpers": 0, "properties": 2, "companions": 20},
-        "discard_piles": [{"size": size} for size in (3, 6, 0, 0, 0)],
+        "seats": seats,
+        **fields,
     }
+    position = games.get("lastwill").from_json(json.dumps(content), journal=True)
+    assert isinstance(position, WillPosition)
+    return position
 
 
-def turn(step: str, *choices: str) -> Decision:
-    return Decision("turn", 0, "", step, choices)
+def after(s: WillPosition, *texts: str) -> WillPosition:
+    """A copy after these choices."""
+    copy = s.clone()
+    for text in texts:
+        copy.apply(copy.game.parse(text), 0)
+    return copy
 
 
-def said_choice(asked: Decision, text: str, view: dict[str, Any]) -> tuple[str, str]:
-    told = lastwill.choice(spot(), asked, spot().catalogue.parse(text), view)
+def said_choice(s: WillPosition, text: str) -> tuple[str, str]:
+    told = choices.choice(s, 0, s.game.parse(text))
     return said(told), said(told, "fr")
 
 
-def said_question(asked: Decision, view: dict[str, Any]) -> tuple[str, str]:
-    told = lastwill.question(spot(), asked, view)
+def said_question(s: WillPosition) -> tuple[str, str]:
+    told = questions.question(s, 0)
     return said(told), said(told, "fr")
 
 
 def test_a_turn_tells_what_moves_cost_and_do() -> None:
-    view = shown([lying("kitchen", tokens=1), lying("waiter"), lying("hall", value=10)])
-    asked = turn("")
-    assert said_question(asked, view) == (
+    s = spot_table([lying("kitchen", tokens=1), lying("waiter"), lying("hall", step=2)])
+    assert said_question(s) == (
         "Red, what do you do? You have 3 actions left and £30.",
         "Rouge, que faites-vous ? Vous avez 3 actions et 30 £.",
     )
-    assert said_choice(asked, "play dinner", view) == (
+    assert said_choice(s, "play dinner") == (
         "Play dinner: 1 action, £2 or £3",
         "Jouer dinner : 1 action, 2 £ ou 3 £",
     )
-    assert said_choice(asked, "play boat-trip", view) == (
+    assert said_choice(s, "play boat-trip") == (
         "Play boat-trip: 2 actions, £2, dog +£3, guest +£2",
         "Jouer Promenade en bateau : 2 actions, 2 £, chien +3 £, invité +2 £",
     )
-    assert said_choice(asked, "play hectic-day", view)[0] == "Play hectic-day: 1 action, £2, gain 2 actions"
-    assert said_choice(asked, "put kitchen", view)[0] == "Put down kitchen: 2 actions and £2"
-    assert said_choice(asked, "buy hall", view) == ("Buy hall for £11: 1 action", "Acheter hall pour 11 £ : 1 action")
-    assert said_choice(asked, "sell 3", view)[0] == "Sell hall for £8: 1 action"
-    assert said_choice(asked, "activate 1", view)[0] == "Activate kitchen: no action, £1 or £2 or £3"
-    assert said_choice(asked, "add 1", view) == (
+    assert said_choice(s, "play hectic-day")[0] == "Play hectic-day: 1 action, £2, gain 2 actions"
+    assert said_choice(s, "put kitchen")[0] == "Put down kitchen: 2 actions and £2"
+    assert said_choice(s, "buy hall") == ("Buy hall for £11: 1 action", "Acheter hall pour 11 £ : 1 action")
+    assert said_choice(s, "sell 3")[0] == "Sell hall for £8: 1 action"
+    assert said_choice(s, "activate 1")[0] == "Activate kitchen: no action, £1 or £2 or £3"
+    assert said_choice(s, "add 1") == (
         "Add a chef to kitchen (£4): 1 action",
         "Ajouter un cuisinier : kitchen (4 £), 1 action",
     )
-    assert said_choice(asked, "end", view)[0] == "End the turn; 3 actions are lost"
-    assert said_choice(asked, "end", shown(actions=0))[1] == "Terminer le tour"
+    assert said_choice(s, "end")[0] == "End the turn; 3 actions are lost"
+    assert said_choice(spot_table(actions=0), "end")[1] == "Terminer le tour"
 
 
 def test_helpers_show_in_prices_and_actions() -> None:
-    view = shown(
-        [lying("dealer", used=0), lying("keeper", used=1), lying("hall", value=13), lying("grange", tokens=1, value=10)]
-    )
-    asked = turn("")
-    assert said_choice(asked, "sell 4", view)[0] == "Sell grange for £5 or £7: 1 action or none"
-    assert said_choice(asked, "activate 3", view)[0] == "Activate hall: 1 action or none, £3"
-    used = shown([lying("dealer", used=1), lying("keeper", used=2), lying("hall", value=13), lying("grange", value=10)])
-    assert said_choice(asked, "sell 4", used)[0] == "Sell grange for £5 or £7: 1 action"
-    assert said_choice(asked, "activate 3", used)[1] == "Activer hall : 1 action, 3 £"
-    waiver = turn("waiver", "activate 3")
-    assert said_question(waiver, view)[0] == "Activate hall with 1 action, or with the help of a helper?"
-    assert said_choice(waiver, "none", view)[0] == "Pay 1 action"
-    assert said_choice(waiver, "space 2", view) == (
+    s = spot_table([lying("dealer"), lying("keeper", used=1), lying("hall"), lying("grange", tokens=1)])
+    assert said_choice(s, "sell 4")[0] == "Sell grange for £5 or £7: 1 action or none"
+    assert said_choice(s, "activate 3")[0] == "Activate hall: 1 action or none, £3"
+    used = spot_table([lying("dealer", used=1), lying("keeper", used=2), lying("hall"), lying("grange")])
+    assert said_choice(used, "sell 4")[0] == "Sell grange for £5 or £7: 1 action"
+    assert said_choice(used, "activate 3")[1] == "Activer hall : 1 action, 3 £"
+    waiver = after(s, "activate 3")
+    assert said_question(waiver)[0] == "Activate hall with 1 action, or with the help of a helper?"
+    assert said_choice(waiver, "none")[0] == "Pay 1 action"
+    assert said_choice(waiver, "space 2") == (
         "keeper: without an action (1 use left)",
         "keeper : sans action (reste 1 utilisation)",
     )
-    price = turn("price", "sell 4")
-    assert said_choice(price, "amount 5", view)[0] == "£5 (dealer -£2)"
-    assert said_choice(price, "amount 7", view)[1] == "7 £"
+    price = after(s, "sell 4", "none")
+    assert said_choice(price, "amount 5")[0] == "£5 (dealer -£2)"
+    assert said_choice(price, "amount 7")[1] == "7 £"
 
 
 def test_a_card_that_makes_room_gives_nothing_any_more() -> None:
-    view = shown([lying("dealer", used=0)])
-    price = turn("price", "buy grange", "space 1")
-    chooser = lastwill.Chooser(spot(), price, view)
-    assert sorted(chooser.ways_of_step()) == [7]
+    full = [lying("dealer"), lying("dealer"), lying("kitchen"), lying("waiter"), lying("tailor")]
+    s = spot_table(full, hand=["grange"])
+    assert said_choice(s, "buy grange")[0] == "Buy grange for £3 or £5 or £7: 1 action or none"
+    price = after(s, "buy grange", "space 1", "none")
+    assert said_question(price)[0] == "At which price do you buy grange? You have £30."
+    assert sorted(ways.of_step(price, 0, frames.PRICE, price.frames[-1].args)) == [5, 7]
 
 
 def test_totals_tell_where_they_come_from() -> None:
-    view = shown([lying("kitchen", tokens=2), lying("waiter"), lying("tailor")])
-    asked = turn("amount", "activate 1")
-    assert said_question(asked, view)[1] == "kitchen : combien dépensez-vous ? Vous avez 30 £."
-    assert said_choice(asked, "amount 1", view)[0] == "£1"
-    assert said_choice(asked, "amount 2", view)[0] == "£2", "the chef, or the waiter: it cannot be told which"
-    assert said_choice(asked, "amount 5", view) == ("£5 (chef £4, waiter +£1)", "5 £ (cuisinier 4 £, Serveur +1 £)")
-    played = turn("amount", "play dinner", "option 1", "amount 0")
-    assert said_choice(played, "amount 3", view)[0] == "£3 (waiter +£1)"
-    opera = Decision("errand", 0, "opera")
-    assert said_question(opera, view)[0] == "The opera: how much do you spend? You have £30."
-    assert said_choice(opera, "amount 5", view)[0] == "£5 (tailor +£3)"
-    gardener = shown([lying("gardener"), lying("hall", value=13)], balance=5)
-    assert said_choice(turn("amount", "activate 2"), "amount 6", gardener)[0] == "£6", "more than the owner has"
+    s = spot_table([lying("kitchen", tokens=2), lying("waiter"), lying("tailor")], hand=["dinner"])
+    asked = after(s, "activate 1")
+    assert said_question(asked)[1] == "kitchen : combien dépensez-vous ? Vous avez 30 £."
+    assert said_choice(asked, "amount 1")[0] == "£1"
+    assert said_choice(asked, "amount 2")[0] == "£2", "the chef, or the waiter: it cannot be told which"
+    assert said_choice(asked, "amount 5") == ("£5 (chef £4, waiter +£1)", "5 £ (cuisinier 4 £, Serveur +1 £)")
+    played = after(s, "play dinner")
+    assert said_choice(played, "amount 3")[0] == "£3 (waiter +£1)"
+    opera = after(spot_table([lying("tailor")], phase="errand"), "errand opera")
+    assert said_question(opera)[0] == "The opera: how much do you spend? You have £30."
+    assert said_choice(opera, "amount 5")[0] == "£5 (tailor +£3)"
+    owner = spot_table([lying("kitchen", tokens=2), lying("waiter"), lying("hall")], balance=4)
+    assert said_choice(after(owner, "activate 1"), "amount 5")[0] == "£5", "more than the owner has"
 
 
 def test_formulas_are_counted_on_the_board() -> None:
-    view = shown([lying("hounds"), lying("grange", tokens=2, value=10), lying("grange", tokens=0, value=10)])
-    assert said_choice(turn(""), "activate 1", view)[0] == "Activate hounds: no action, £3"
-    assert said_choice(turn(""), "sell 3", view)[0] == "Sell grange (space 3) for £7: 1 action"
+    s = spot_table([lying("hounds"), lying("grange", tokens=2), lying("grange")])
+    assert said_choice(s, "activate 1")[0] == "Activate hounds: no action, £3"
+    assert said_choice(s, "sell 3")[0] == "Sell grange (space 3) for £7: 1 action"
 
 
-def test_companions_and_effects() -> None:
-    coin = turn("coin", "play boat-trip", "option 1", "card dog")
-    view = shown([lying("grange", tokens=0, value=10), lying("hall", value=10)])
-    assert said_question(coin, view) == (
+def test_companions() -> None:
+    s = spot_table([lying("grange"), lying("hall", step=2)], hand=["boat-trip", "dog", "guest", "wild-card"])
+    coin = after(s, "play boat-trip", "card dog")
+    assert said_question(coin) == (
         "boat-trip: whom do you play for the guest coin (+£2)? With it so far: Dog.",
         "Promenade en bateau : qui jouez-vous pour la pièce invité (+2 £) ? Déjà joué avec elle : Chien.",
     )
-    assert said_choice(coin, "card guest", view)[0] == "Guest: +£2"
-    assert said_choice(coin, "card wild-card", view)[1] == "Carte joker (comme invité) : +2 £"
-    assert said_choice(coin, "none", view)[0] == "Nobody"
-    companion = turn("companion", "add 1")
-    assert said_question(companion, view)[0] == "Who becomes the dog of grange (£4)?"
-    assert said_choice(companion, "card wild-card", view)[0] == "Companion Wild Card as a dog"
-    animal = turn("animal", "play fair", "option 1", "amount 0", "amount 0", "space 1")
-    assert said_question(animal, view)[0] == "fair: which card gets animal 2 of at most 2?"
-    assert said_choice(animal, "space 1", view) == ("grange: horse, £7", "grange : cheval, 7 £")
-    assert said_choice(animal, "enough", view)[0] == "No further animal"
-    steps = turn("depreciation", "play riot", "option 1", "amount 0", "amount 0")
-    assert said_question(steps, view)[0] == "riot: which residence loses value? This is step 1 of 1."
-    assert said_choice(steps, "space 2", view)[0] == "hall: £10 → £7"
-    white = turn("white", "play boat-trip", "option 1", "none", "none")
-    assert said_choice(white, "amount 1", view)[0] == "1 extra action, 1 action of the counter"
-    assert said_choice(turn("option", "play ball"), "option 2", view)[1] == "4 actions et 9 £"
+    assert said_choice(coin, "card guest")[0] == "Guest: +£2"
+    assert said_choice(coin, "card wild-card")[1] == "Carte joker (comme invité) : +2 £"
+    assert said_choice(coin, "none")[0] == "Nobody"
+    companion = after(s, "add 1")
+    assert said_question(companion)[0] == "Who becomes the dog of grange (£4)?"
+    assert said_choice(companion, "card wild-card")[0] == "Companion Wild Card as a dog"
+
+
+def test_effects_options_and_extra_white_actions() -> None:
+    animal = after(spot_table([lying("grange"), lying("hall")], hand=["fair"]), "play fair")
+    assert said_question(animal)[0] == "fair: which card gets animal 2 of at most 2?"
+    assert said_choice(animal, "space 1") == ("grange: horse, £7", "grange : cheval, 7 £")
+    assert said_choice(animal, "enough")[0] == "No further animal"
+    steps = after(spot_table([lying("grange"), lying("hall"), lying("hall")], hand=["riot"]), "play riot")
+    assert said_question(steps)[0] == "riot: which residence loses value? This is step 2 of 3."
+    assert said_choice(steps, "space 2")[0] == "hall (space 2): £10 → £7"
+    assert said_choice(steps, "space 3")[0] == "hall (space 3): £13 → £10"
+    few = after(spot_table([lying("hall", step=2), lying("hall", step=2)], hand=["riot"]), "play riot")
+    assert few.frames[-1].kind == frames.TURN, "two steps are possible, and in one way only"
+    white = after(spot_table([lying("valet")], hand=["boat-trip"]), "play boat-trip")
+    assert said_choice(white, "amount 1")[0] == "1 extra action, 1 action of the counter"
+    option = after(spot_table(hand=["ball"], actions=4), "play ball")
+    assert said_choice(option, "option 2")[1] == "4 actions et 9 £"
 
 
 def test_planning() -> None:
-    view = shown([lying("secretary"), lying("columnist")])
-    plan = Decision("plan", 0)
-    assert said_choice(plan, "plan 1", view) == (
+    s = spot_table(
+        [lying("secretary"), lying("columnist")],
+        players=3,
+        phase="planning",
+        piles=BACKS["piles"],
+        discards=BACKS["discards"],
+    )
+    assert said_choice(s, "plan 1") == (
         "Plan 1: 5 cards, 2 errand boys, 1 action",
         "Plan 1 : 5 cartes, 2 garçons de courses, 1 action",
     )
-    assert said_choice(Decision("block", 0), "plan 2", view)[0] == "Block plan 2: no card, 1 errand boy, 4 actions"
-    extra = Decision("plan", 0, "", "extra", ("plan 1",))
-    assert said_question(extra, view)[0] == "Plan 1: secretary lets you draw 2 cards in addition. Do you?"
-    more = Decision("plan", 0, "", "extra", ("plan 1", "amount 1"))
-    assert said_choice(more, "amount 1", view) == ("Draw 3 events in addition", "Piocher en plus 3 événements")
-    assert said_choice(more, "amount 0", view)[0] == "No extra cards"
-    divide = Decision("plan", 0, "", "divide", ("plan 1", "amount 1", "amount 0", "amount 4"))
-    assert said_question(divide, view) == (
+    block = spot_table(phase="planning")
+    assert said_choice(block, "plan 3")[0] == "Block plan 3: no card, 2 errand boys, 3 actions"
+    extra = after(s, "plan 1")
+    assert said_question(extra)[0] == "Plan 1: secretary lets you draw 2 cards in addition. Do you?"
+    more = after(extra, "amount 1")
+    assert said_choice(more, "amount 1") == ("Draw 3 events in addition", "Piocher en plus 3 événements")
+    assert said_choice(more, "amount 0")[0] == "No extra cards"
+    divide = after(more, "amount 0", "amount 4")
+    assert said_question(divide) == (
         "Plan 1: you draw 7 cards, so far 4 events. How many from the helpers and expenses (6 left)?",
         "Plan 1 : vous piochez 7 cartes, dont déjà 4 événements."
         " Combien de ce paquet : assistants et dépenses (6 restantes) ?",
     )
-    assert said_choice(divide, "amount 1", view)[0] == "1 helper or expense, 2 cards from the later decks"
-    last = Decision("plan", 0, "", "divide", (*divide.choices, "amount 1"))
-    assert said_choice(last, "amount 0", view) == ("None, 2 companions", "Aucune, 2 compagnons")
+    assert said_choice(divide, "amount 1")[0] == "1 helper or expense, 2 cards from the later decks"
+    assert said_choice(after(divide, "amount 1"), "amount 0") == ("None, 2 companions", "Aucune, 2 compagnons")
 
 
-def test_errands_and_hands() -> None:
-    view = shown([])
-    errand = Decision("errand", 0)
-    assert said_question(errand, view)[0] == "Red, where does your errand boy go? You have 2 of them left."
-    assert said_choice(errand, "errand a1", view)[0] == "A1: dinner – Event, silverware: 1 action and £2"
-    assert said_choice(errand, "errand group", view)[1] == "Une carte du groupe : hall ou ball"
-    assert said_choice(errand, "errand extension", view)[0] == "Board extension: 1 more card space (11 left)"
-    assert said_choice(errand, "errand opera", view)[1] == "Opéra : dépenser 2 £"
-    short = lastwill.short_choice(spot(), errand, spot().catalogue.parse("errand a1"), view)
-    assert said(short) == "A1 dinner"
-    decks = Decision("errand", 0, "", "deck", ("errand unknown",))
-    assert said_choice(decks, "deck events", view)[0] == "From the events (4 left)"
-    assert said_choice(decks, "deck helpers", view)[1] == "Paquet : assistants et dépenses (6 à remélanger)"
-    market = Decision("errand", 0, "market")
-    assert said_question(market, view)[0].endswith("Now it is mansion -2, town house +1, manor house +3, farm -3.")
-    assert said_choice(market, "order -2/+1/-3/+3", view) == (
+def test_errands() -> None:
+    offering = {"A1": "dinner", "G1": "hall", "G2": "ball"}
+    piles = {"events": {"rest": ["ball", "ball", "fair", "riot"]}}
+    s = spot_table(phase="errand", spaces=6, offering=offering, piles=piles, discards=BACKS["discards"])
+    assert said_question(s)[0] == "Red, where does your errand boy go? You have 2 of them left."
+    assert said_choice(s, "errand a1")[0] == "A1: dinner – Event, silverware: 1 action and £2"
+    assert said_choice(s, "errand group")[1] == "Une carte du groupe : hall ou ball"
+    assert said_choice(s, "errand extension")[0] == "Board extension: 1 more card space (11 left)"
+    assert said_choice(s, "errand opera")[1] == "Opéra : dépenser 2 £"
+    assert said(choices.short_choice(s, 0, s.game.parse("errand a1"))) == "A1 dinner"
+    decks = after(s, "errand unknown")
+    assert said_choice(decks, "deck events")[0] == "From the events (5 left)"
+    assert said_choice(decks, "deck helpers")[1] == "Paquet : assistants et dépenses (6 à remélanger)"
+    market = after(s, "errand market")
+    assert said_question(market)[0].endswith("Now it is mansion -2, town house +1, manor house +3, farm -3.")
+    assert said_choice(market, "order -2/+1/-3/+3") == (
         "mansion -2, town house +1, manor house +3→-3, farm -3→+3",
         "demeure -2, maison de ville +1, manoir +3→-3, ferme -3→+3",
     )
-    assert said_choice(market, "order -2/+1/+3/-3", view)[0].startswith("No change: mansion -2")
-    start = Decision("start", 0, "", "start", ("card dinner",), (0, 1))
-    assert said_question(start, view)[0] == (
+    assert said_choice(market, "order -2/+1/+3/-3")[0].startswith("No change: mansion -2")
+
+
+def test_hands() -> None:
+    dealt = ["dinner", "kitchen", "waiter", "hall", "hall", "grange"]
+    start = after(spot_table(hand=dealt, phase="offering", stage=2), "card dinner")
+    assert said_question(start)[0] == (
         "Red, which of your 6 starting cards do you keep? You keep dinner. Which one is the next?"
     )
-    assert said_choice(start, "card hall", view)[1] == "hall – Demeure : de 13 £ à 7 £ ; activation 1 action, 3 £"
-    keep = Decision("keep", 0, waiting=(0, 1))
-    assert said_question(keep, shown(hand_size=1))[0] == "Red, the round is over: do you keep your only card?"
-    assert said_choice(keep, "enough", view) == ("None", "Aucune")
+    assert said_choice(start, "card hall")[1] == "hall – Demeure : de 13 £ à 7 £ ; activation 1 action, 3 £"
+    keep = spot_table(hand=["dinner"], phase="end-of-round", stage=1)
+    assert said_question(keep)[0] == "Red, the round is over: do you keep your only card?"
+    assert said_choice(keep, "enough") == ("None", "Aucune")
 
 
 # --- cards ---
@@ -757,14 +803,14 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
         finished(position, seed)
         for reader in (None, 0):
             colours = list(position.rules.colours)
-            events = position.events(0, reader)
-            occurred |= {str(event["event"]) for event in events}
-            happenings = story.tell(cards, colours, events)
+            told = position.events(0, reader)
+            occurred |= {str(event["event"]) for event in told}
+            happenings = story.tell(cards, colours, told)
             assert sum(happening.heading for happening in happenings) == position.round + 1
             assert all(voice.say(happening.message).strip() for happening in happenings)
-            by_one = [story.tell(cards, colours, [event]) for event in events]
+            by_one = [story.tell(cards, colours, [event]) for event in told]
             assert all(len(single) == 1 and voice.say(single[0].message).strip() for single in by_one)
-    assert set(EVENT_NAMES) - occurred <= RARE
+    assert set(events.NAMES) - occurred <= RARE
 
 
 def test_secrets_are_told_only_to_those_who_know_them() -> None:

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from bequest import games
 from bequest.core.words import LANGUAGES
 from bequest.terminal.console import StandardConsole
 from bequest.terminal.table import Table
@@ -27,6 +28,13 @@ QUESTIONS = {
     "en": ("why", "card law", "log", "help", "view", "hint"),
     "fr": ("pourquoi", "carte droit", "journal", "aide", "voir", "indice"),
 }
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_has_a_skin(name: str) -> None:
+    game = games.get(name)
+    position = game.new(max(game.player_counts), 1)
+    assert looks(position).board(position.view(None), -1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

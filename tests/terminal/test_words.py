@@ -8,30 +8,20 @@ from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.position import Decision
 from bequest.core.words import LANGUAGES, words
-from bequest.games.gears.data.deck import SUPPLIED, supplied
-from bequest.games.gears.data.terms import (
-    ABILITY_EFFECTS,
-    ABILITY_MOMENTS,
-    COLOURS,
-    EVENT_NAMES,
-    FATE_EFFECTS,
-    FIRST_CHANCE,
-    FRAME_NAMES,
-    PAY,
-    PHASES,
-    SOURCES,
-    TARGETS,
-)
+from bequest.games.gears.data import terms
+from bequest.games.gears.data.loading import SUPPLIED, supplied
+from bequest.games.gears.rules import events as kinds_of_events
+from bequest.games.gears.rules import frames
+from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.seen.view import DECISIONS
-from bequest.games.gears.words import story
-from bequest.games.gears.words import words as gears_words
+from bequest.games.gears.words import card_texts, choices, questions, story
 from bequest.games.gears.words.names import card_message, character_message
 from bequest.terminal.answers import HELP
 from bequest.terminal.commands import COMMANDS
 from tests.terminal.sitting import VARIANTS, looks, machines_at_work, picked, texts, variant
 
 KINDS = ("move", "end", *DECISIONS.values())
-STEPS = FRAME_NAMES[PAY:FIRST_CHANCE]
+STEPS = frames.NAMES[frames.PAY : frames.FIRST_CHANCE]
 
 
 def ids() -> list[str]:
@@ -39,16 +29,16 @@ def ids() -> list[str]:
     deck = supplied("forbidden")
     verbs = {structure.verb for structure in deck.catalogue.structures} | {"play", "take"}
     return [
-        *(f"gears-event-{name}" for name in EVENT_NAMES),
+        *(f"gears-event-{name}" for name in kinds_of_events.NAMES),
         *(f"gears-decision-{name}" for name in (*KINDS, *STEPS)),
         *(f"gears-choice-{verb}" for verb in verbs),
-        *(f"gears-choice-card-{purpose}" for purpose in gears_words.CARD_PURPOSES),
-        *(f"gears-group-{verb}" for verb in gears_words.GROUPS),
-        *(f"gears-effect-{name}" for name in (*FATE_EFFECTS, *ABILITY_EFFECTS)),
-        *(f"gears-target-{name}" for name in TARGETS),
-        *(f"gears-text-{moment}" for moment in ABILITY_MOMENTS[1:]),
-        *(f"gears-{part}-{source}" for part in ("points", "source") for source in SOURCES),
-        *(f"gears-{part}-{colour}" for part in ("player", "initial") for colour in COLOURS),
+        *(f"gears-choice-card-{purpose}" for purpose in choices.CARD_PURPOSES),
+        *(f"gears-group-{verb}" for verb in choices.GROUPS),
+        *(f"gears-effect-{name}" for name in (*terms.FATE_EFFECTS, *terms.ABILITY_EFFECTS)),
+        *(f"gears-target-{name}" for name in terms.TARGETS),
+        *(f"gears-text-{moment}" for moment in terms.ABILITY_MOMENTS[1:]),
+        *(f"gears-{part}-{source}" for part in ("points", "source") for source in terms.SOURCES),
+        *(f"gears-{part}-{colour}" for part in ("player", "initial") for colour in terms.COLOURS),
         *(f"terminal-command-{command}" for command in COMMANDS),
         *(f"terminal-{part}-{command}" for part in ("usage", "help") for command in HELP),
     ]
@@ -66,7 +56,7 @@ def test_every_supplied_card_and_character_has_a_name_and_a_text(deck: str, lang
     said = words(language)
     for card in range(len(loaded.card_ids)):
         assert not isinstance(card_message(loaded, card), str)
-        assert len(said.say(gears_words.card_text(loaded, card))) > 10
+        assert len(said.say(card_texts.card_text(loaded, card))) > 10
     for character in range(len(loaded.characters)):
         assert not isinstance(character_message(loaded, character), str)
 
@@ -81,24 +71,26 @@ def test_names_differ_within_a_language() -> None:
 
 def test_the_initials_of_the_players_differ() -> None:
     for language in LANGUAGES:
-        assert len({words(language).text(f"gears-initial-{colour}") for colour in COLOURS}) == len(COLOURS)
+        assert len({words(language).text(f"gears-initial-{colour}") for colour in terms.COLOURS}) == len(terms.COLOURS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_and_choice_is_said(language: str) -> None:
     game = games.get("gears")
-    deck = supplied("base")
+    position = game.new(2, seed=1)
+    assert isinstance(position, GearsState)
+    deck = position.rules.deck
     said = words(language)
     for name in (*KINDS, *STEPS):
         asked = Decision(
             name if name in KINDS else "move", 0, "fire", name if name in STEPS else "", ("establish fire",)
         )
         if name != "when-established":
-            assert said.say(gears_words.question(deck, asked, 1)).endswith(("?", "."))
+            assert said.say(questions.sentence(position, asked)).endswith(("?", "."))
         for action in range(len(game.catalogue)):
-            assert said.say(gears_words.choice(deck, asked, action))
-            group = gears_words.group(deck, asked, action)
-            assert group is None or (said.say(group) and said.say(gears_words.short_choice(deck, action)))
+            assert said.say(choices.meant(deck, name, action))
+            group = choices.group(position, position.seat, action)
+            assert group is None or (said.say(group) and said.say(choices.short_choice(deck, action)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,7 +109,7 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
                 events = position.events(0, reader)
                 told |= {str(event["event"]) for event in events}
                 assert max(len(line) for line in skin.log(events, position.view(reader))) <= 80
-    assert set(EVENT_NAMES) - told <= {"swap", "modifier", "extra-turn", "splice", "activate"}
+    assert set(kinds_of_events.NAMES) - told <= {"swap", "modifier", "extra-turn", "splice", "activate"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +131,7 @@ def test_every_activation_is_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_has_its_heading(language: str) -> None:
     said = set()
-    for phase in PHASES[1:-1]:
+    for phase in terms.PHASES[1:-1]:
         (heading,) = story.happenings(supplied("base"), [{"event": "phase", "phase": phase, "round": 2}])
         said.add(words(language).say(heading.message))
     assert len(said) == 5

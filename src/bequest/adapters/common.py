@@ -23,11 +23,6 @@ BYTES: Final = "uint8"
 FLOATS: Final = "float32"
 DTYPES: Final = (BYTES, FLOATS)
 """Cells as they are, from 0 to 255, or each divided by the most that it can be."""
-LEADS: Final[dict[str, int]] = {"gears": 20, "crecy": 50, "lastwill": 50}
-"""The lead in points over the mean of the others that is worth 1; few games between sensible players have a larger."""
-LOWER_IS_BETTER: Final = ("lastwill",)
-FULL_SOLO_SCORE: Final = 100
-"""The score of a solo game that is worth 1; sensible players get 45 to 90."""
 MODE: Final = "mode"
 SOLO: Final = "solo_"
 FIRST_SOLO: Final = "solo_standard"
@@ -154,10 +149,10 @@ def rewards(position: Position, kind: str) -> list[float]:
     if kind == RANK:
         return position.returns()
     if position.players == 1:
-        return [_alone(position.scores()[0], bool(position.winners()))]
-    sign = -1 if position.game.name in LOWER_IS_BETTER else 1
+        return [_alone(position)]
+    sign = -1 if position.game.lower_is_better else 1
     scores = [sign * score for score in position.scores()]
-    return leads(scores, position.ranking(), LEADS[position.game.name])
+    return leads(scores, position.ranking(), position.game.lead)
 
 
 def leads(scores: list[int], ranks: list[int], full: int) -> list[float]:
@@ -172,10 +167,10 @@ def leads(scores: list[int], ranks: list[int], full: int) -> list[float]:
     return [lead / most for lead in found]
 
 
-def _alone(score: int, won: bool) -> float:
+def _alone(position: Position) -> float:
     """The share of a full score, less 1 if the game is lost."""
-    share = max(0.0, min(1.0, score / FULL_SOLO_SCORE))
-    return share if won else share - 1.0
+    share = max(0.0, min(1.0, position.scores()[0] / position.game.full_solo_score))
+    return share if position.winners() else share - 1.0
 
 
 def standing(position: Position, seat: int) -> dict[str, object]:

@@ -1,7 +1,7 @@
 """The games as Gymnasium knows them: one seat chooses, bots play the others; or somebody plays alone.
 
-Importing this module registers `bequest/Gears-v0`, `bequest/Crecy-v0`, `bequest/CrecyStandardSolo-v0`,
-`bequest/CrecyTestament-v0` and `bequest/LastWill-v0`.
+Importing this module registers every game, such as `bequest/Gears-v0`, and ways to play it that have a name of their
+own, such as `bequest/CrecyTestament-v0`; see `IDS`.
 """
 
 from __future__ import annotations
@@ -57,12 +57,11 @@ METADATA: Final = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 LOST: Final = -1.0
 
 IDS: Final[dict[str, dict[str, object]]] = {
-    "bequest/Gears-v0": {"game": "gears"},
-    "bequest/Crecy-v0": {"game": "crecy"},
-    "bequest/CrecyStandardSolo-v0": {"game": "crecy", "mode": "solo_standard"},
-    "bequest/CrecyTestament-v0": {"game": "crecy", "mode": "solo_testament"},
-    "bequest/LastWill-v0": {"game": "lastwill"},
+    f"bequest/{environment}-v0": {"game": name, **options}
+    for name in games.names()
+    for environment, options in games.find(name).environments.items()
 }
+"""Under which id each game, or way to play it, is registered, and with which settings."""
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel knows them: importing this registers `bequest_gears`, `bequest_crecy`, `bequest_lastwill`.
+"""The games as OpenSpiel knows them: importing this registers each game as `bequest_` and its name.
 
     import bequest.adapters.openspiel
     game = pyspiel.load_game("bequest_crecy", {"players": 3})
@@ -27,7 +27,7 @@ from bequest.adapters.openspiel_sitting import Sitting
 from bequest.core.position import CHANCE, OVER, dumps
 from bequest.core.rng import WORD, seeded
 
-__all__ = ["PREFIX", "Crecy", "Game", "Gears", "LastWill", "State"]
+__all__ = ["PREFIX", "Game", "State"]
 
 PREFIX: Final = "bequest_"
 MOST_NODES: Final = (1 << 31) - 1
@@ -82,6 +82,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # without types
         )
         super().__init__(_type(self.name, made.players), info, self._parameters.written)
         self._start = made.game.new(made.players, 0, "explicit", True, **made.options)
+
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        """A game goes to another process as its own string."""
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> State:
         nothing = ("",) * self._parameters.made.players
@@ -160,18 +164,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # without types
         return head + "\n" + dumps({key: value for key, value in position.to_dict().items() if key != "random"})
 
 
-class Gears(Game):
-    name = "gears"
-
-
-class Crecy(Game):
-    name = "crecy"
-
-
-class LastWill(Game):
-    name = "lastwill"
-
-
-# OpenSpiel lets go of what it was given when the interpreter is gone already: of a class that does no harm.
-for _game in (Gears, Crecy, LastWill):
-    pyspiel.register_game(_type(_game.name), _game)
+# OpenSpiel makes a game by calling what it was given, with nothing but the parameters, and lets go of it when the
+# interpreter is gone already: of a class that does no harm.
+for _name in games.names():
+    pyspiel.register_game(_type(_name), type(_name, (Game,), {"name": _name}))

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
+from bequest import games
 from bequest.core.handle import Handle
-from bequest.core.rng import Rng, seeded
-from bequest.games.crecy.mind import heuristic as crecy
-from bequest.games.lastwill.mind import heuristic as lastwill
-
-Heuristic = Callable[[Handle, list[int], Rng], int]
-HEURISTICS: Final[dict[str, Heuristic]] = {"crecy": crecy.choose, "lastwill": lastwill.choose}
+from bequest.core.rng import seeded
 
 
 def has_heuristic(game: str) -> bool:
     """Whether a game has rules of thumb of its own; in the others the heuristic player plays at random."""
-    return game in HEURISTICS
+    return games.find(game).mind is not None
 
 
 class HeuristicPlayer:
@@ -28,7 +21,7 @@ class HeuristicPlayer:
     def choose(self, handle: Handle, options: list[int] | None = None) -> int:
         if options is None:
             options = handle.legal()
-        heuristic = HEURISTICS.get(handle.game.name)
-        if heuristic is None:
+        mind = handle.game.mind
+        if mind is None:
             return options[self._rng.below(len(options))]
-        return heuristic(handle, options, self._rng)
+        return mind.choose(handle, options, self._rng)

@@ -13,7 +13,6 @@ from typing import Final
 import typer
 
 from bequest import games
-from bequest.cli.deck_summary import SUPPLIED
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.words import LANGUAGES
@@ -34,8 +33,8 @@ def games_known(incomplete: str) -> list[str]:
 
 def supplied_decks(context: typer.Context, incomplete: str) -> list[str]:
     """Decks that can be exported, and boards."""
-    supplied = SUPPLIED[_game(context).name]
-    return _beginning([*supplied.aliases, *supplied.names, *supplied.boards], incomplete)
+    game = _game(context)
+    return _beginning([*game.aliases, *game.supplied, *game.boards], incomplete)
 
 
 def deck_files(incomplete: str) -> list[str]:
@@ -53,8 +52,8 @@ def deck_files(incomplete: str) -> list[str]:
 
 def decks(context: typer.Context, incomplete: str) -> list[str]:
     """Decks that can be played with: supplied ones and files."""
-    supplied = SUPPLIED[_game(context).name]
-    return [*_beginning([*supplied.aliases, *supplied.names], incomplete), *deck_files(incomplete)]
+    game = _game(context)
+    return [*_beginning([*game.aliases, *game.supplied], incomplete), *deck_files(incomplete)]
 
 
 def options(context: typer.Context, incomplete: str) -> list[str]:

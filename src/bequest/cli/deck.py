@@ -11,9 +11,9 @@ import typer
 from bequest import games
 from bequest.cli import completion
 from bequest.cli.common import GameName, words_of
-from bequest.cli.deck_summary import SUPPLIED, deck_of, facts, summary
 from bequest.cli.speech import SpokenCommand, SpokenGroup
 from bequest.core import provenance
+from bequest.core.game import by_name
 from bequest.terminal.files import read_text
 from bequest.terminal.layout import table
 
@@ -32,15 +32,15 @@ deck = typer.Typer(cls=SpokenGroup, help="command-help-decks", no_args_is_help=T
 @deck.command("list", cls=SpokenCommand, help="command-help-deck-list")
 def list_decks(context: typer.Context, name: GameName) -> None:
     said = words_of(context)
-    games.get(name)
-    supplied = SUPPLIED[name]
+    game = games.find(name)
+    facts = by_name(game.deck_summary).facts
     rows = []
-    for deck_name in supplied.names:
-        alias = "".join(alias for alias, real in supplied.aliases.items() if real == deck_name)
-        rows.append([deck_name, alias, *facts(deck_of(name, deck_name), said)])
-    heads = [said.text(f"command-deck-head-{head}") for head in ("name", "alias", *supplied.heads)]
+    for deck_name in game.supplied:
+        alias = "".join(alias for alias, real in game.aliases.items() if real == deck_name)
+        rows.append([deck_name, alias, *facts(game.supplied_deck(deck_name), said)])
+    heads = [said.text(head) for head in ("command-deck-head-name", "command-deck-head-alias", *game.deck_heads)]
     typer.echo("\n".join(table([heads, *rows], indent=0)))
-    for boards in supplied.boards:
+    for boards in game.boards:
         typer.echo(f"{said.text('command-deck-boards')}  {boards}")
 
 
@@ -60,7 +60,7 @@ def game_of(text: str) -> str:
     words = set(re.findall(r"^\s*(?:\[\[\s*)?([\w-]+)", text, re.MULTILINE))
     words |= {f"{word}s" for word in words}  # a table in the singular, or the plural, is told later
     words |= {word.removesuffix("s") for word in words}
-    fitting = {name: len(words & set(SUPPLIED[name].words)) for name in games.names()}
+    fitting = {name: len(words & set(games.find(name).deck_fields)) for name in games.names()}
     return max(fitting, key=lambda name: fitting[name])
 
 
@@ -69,7 +69,8 @@ def list_house(context: typer.Context, name: GameName, deck_name: SuppliedDeck =
     """The values that are not known from the printed game, entry by entry."""
     said = words_of(context)
     rows: dict[str, list[str]] = {}
-    boards = () if deck_name in SUPPLIED[name].boards else SUPPLIED[name].boards
+    boards = games.find(name).boards
+    boards = () if deck_name in boards else boards
     texts = [games.supplied_text(name, supplied)[0] for supplied in (deck_name, *boards)]
     for mark in [mark for text in texts for mark in provenance.house(text)]:
         shown = mark.field
@@ -99,5 +100,6 @@ def check(
     ] = "",
 ) -> None:
     text = read_text(file)
-    found = games.load_deck(game or game_of(text), text, str(file))
-    typer.echo("\n".join(summary(found, words_of(context))))
+    found = games.find(game or game_of(text))
+    summary = by_name(found.deck_summary).summary
+    typer.echo("\n".join(summary(found.load(text, str(file)), words_of(context))))

@@ -15,6 +15,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
+from bequest import games
 from bequest.cli import language
 from bequest.cli.completion import whole_words
 from bequest.core.errors import BadDeck, BadOption, BadPosition, BadRecord, BequestError
@@ -122,8 +123,11 @@ def _label(parameter: Any) -> str:
 def _speak(command: Any, said: Words) -> None:
     """Puts words in the place of message ids, in a command and all below it."""
     command.help = _LINE_BREAKS.sub(" ", said.text(command.help))
+    *others, last = games.names()
+    known = message("words-or", first=", ".join(others), last=last)
     for parameter in command.params:
-        parameter.help = _LINE_BREAKS.sub(" ", said.text(TYPERS_OWN.get(parameter.name, parameter.help)))
+        help = TYPERS_OWN.get(parameter.name, parameter.help)
+        parameter.help = _LINE_BREAKS.sub(" ", said.text(help, games=known))
         if parameter.metavar:
             parameter.metavar = said.text(parameter.metavar)
     for below in getattr(command, "commands", {}).values():

@@ -19,7 +19,7 @@ def ask_game(console: Console, said: Words) -> str:
         game = games.get(name)
         counts = game.player_counts
         title = said.text("command-choose-players", title=game.title, low=counts[0], high=counts[-1])
-        rows += [[f"{number:>3}", title], ["", said.text(f"command-game-{name}")]]
+        rows += [[f"{number:>3}", title], ["", said.text(game.about)]]
     console.write([said.text("command-choose"), *aligned(rows, indent=0, width=console.width)])
     return games.names()[_ask_number(console, said, games.names())]
 

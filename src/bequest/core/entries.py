@@ -1,4 +1,4 @@
-"""What the entries of decks have in common: an id, names in both languages, and the labels of their values."""
+"""What the entries of decks have in common: an id, a name, a note, and the labels of their values."""
 
 from __future__ import annotations
 
@@ -7,27 +7,32 @@ from typing import Final
 
 from bequest.core import provenance
 from bequest.core.reading import Fields
-from bequest.core.words import message, quoted
+from bequest.core.words import Name, message, quoted, same_everywhere
 
-TEXT_FIELDS: Final[tuple[str, ...]] = ("id", "name", "name_fr", "note", "note_fr", "published")
+TEXT_FIELDS: Final[tuple[str, ...]] = ("id", "name", "note", "published")
+NO_NOTE: Final = Name({})
 
 
 class Entry:
-    """Id, names, a line of description in both languages, and which fields are published; `known` are all of them."""
+    """Id, name, a line of description, and which fields are published; `known` are all fields that it may have."""
 
     def __init__(self, fields: Fields, known: tuple[str, ...]) -> None:
-        self.name = fields.text("name", fields.text("id", "") if fields.has("id") else None)
-        self.id = fields.text("id", slug(self.name))
-        if self.id != slug(self.id) or not self.id:
-            raise fields.fail("id", message("reading-id", found=quoted(self.id)))
-        self.name_fr = fields.text("name_fr", "")
-        self.note = fields.text("note", "")
-        self.note_fr = fields.text("note_fr", "")
+        self.id, self.name = identity(fields)
+        self.note = fields.name("note", NO_NOTE)
         self.published = published(fields, known)
 
     def mark(self, field: str) -> str:
         """Where a value comes from; "partly" published is a field of which only parts are, as `field.part`."""
         return provenance.label(field, self.published)
+
+
+def identity(fields: Fields) -> tuple[str, Name]:
+    """Id and name; either may be left out, the other tells it."""
+    name = fields.name("name", same_everywhere(fields.text("id")) if fields.has("id") else None)
+    id = fields.text("id", slug(str(name)))
+    if id != slug(id) or not id:
+        raise fields.fail("id", message("reading-id", found=quoted(id)))
+    return id, name
 
 
 def published(fields: Fields, known: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,19 +1,50 @@
-"""A game bound to its deck: catalogue, options, sizes and the two ways to start a position."""
+"""A game bound to its deck: catalogue, options, sizes and the two ways to start a position.
+
+The class itself says what shared code must know of the game: its decks, what plays it, what draws it, what a lead in it
+is worth. So no module outside a game's own folders asks which game it has before it.
+"""
 
 from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bequest.core.catalogue import Catalogue, Structure
 from bequest.core.encoding import Encoder
-from bequest.core.errors import BadOption
+from bequest.core.errors import BadDeck, BadOption
+from bequest.core.handle import Handle
 from bequest.core.options import Option
 from bequest.core.position import Position
-from bequest.core.rng import SEED_BITS
+from bequest.core.rng import SEED_BITS, Rng
 from bequest.core.words import message, quoted
+
+Source = tuple[str, str]
+"""A text and where it comes from."""
+
+
+class Deck(Protocol):
+    """What shared code asks of a deck; everything else about it is the game's own."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def catalogue(self) -> Catalogue: ...
+
+
+class Mind(Protocol):
+    """A game's rules of thumb."""
+
+    def choose(self, handle: Handle, options: list[int], rng: Rng) -> int:
+        """What a sensible player would choose among the options; the generator decides between equals."""
 
 
 class Game(ABC):
@@ -21,8 +52,14 @@ class Game(ABC):
 
     name: str
     title: str
+    short_title: ClassVar[str]
+    """For charts and tables."""
+    about: ClassVar[str]
+    """The id of the sentence that tells somebody new what the game is."""
     rules_version: str
     """Goes up when the same answers could give another game."""
+    rule_prefix: ClassVar[str]
+    """How the ids of its rules begin."""
     player_counts: tuple[int, ...]
     options: tuple[Option, ...]
     catalogue: Catalogue
@@ -31,6 +68,72 @@ class Game(ABC):
     """Positions as numbers for learning, see `Position.encode`."""
     max_decisions: int
     """A game ends within this many choices of the players."""
+
+    # --- decks ---
+
+    deck_type: ClassVar[type]
+    supplied: ClassVar[tuple[str, ...]]
+    """The decks that come with the game."""
+    aliases: ClassVar[Mapping[str, str]]
+    """What an option calls a supplied deck; "base" is one of them. Each stands for rules of its own."""
+    boards: ClassVar[tuple[str, ...]] = ()
+    """Boards that come with the game: no decks, but they can be exported and changed as decks can."""
+    deck_fields: ClassVar[tuple[str, ...]]
+    """The tables and fields that tell a deck file of this game."""
+    deck_heads: ClassVar[tuple[str, ...]]
+    """Message ids: what stands above the facts of a deck in the list of decks."""
+
+    # --- what lies above a game, by its full name ---
+
+    skin: ClassVar[str]
+    """The class that draws the game in the terminal, see `bequest.terminal.skin`."""
+    deck_summary: ClassVar[str]
+    """The module that says what a deck is like: `facts(deck, words)` in a list, `summary(deck, words)` in full."""
+
+    # --- players and learning ---
+
+    mind: ClassVar[Mind | None] = None
+    """None: it has no rules of thumb yet."""
+    lead: ClassVar[int]
+    """The lead in points over the mean of the others that is worth 1; few games of sensible players have a larger."""
+    full_solo_score: ClassVar[int] = 100
+    """The score of a solo game that is worth 1."""
+    lower_is_better: ClassVar[bool] = False
+    environments: ClassVar[Mapping[str, Mapping[str, object]]]
+    """The names under which Gymnasium knows the game, and the options that each of them stands for."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck_name = deck.name
+        self.catalogue = deck.catalogue
+        self._deck_text = deck.text
+
+    @classmethod
+    @abstractmethod
+    def load(cls, text: str, file: str) -> Deck:
+        """A deck from TOML text, or BadDeck naming file, line and field."""
+
+    @classmethod
+    def load_all(cls, sources: Sequence[Source]) -> Deck:
+        """A deck from several files; most games take one."""
+        if len(sources) > 1:
+            raise BadDeck(message("reading-one-deck", game=cls.name))
+        return cls.load(*sources[0])
+
+    @classmethod
+    @abstractmethod
+    def supplied_deck(cls, name: str) -> Deck:
+        """A deck that comes with the game, by its name or alias; else UnknownName."""
+
+    @classmethod
+    def supplied_text(cls, name: str) -> Source:
+        """The text of a supplied deck, or of supplied boards, and its own name."""
+        deck = cls.supplied_deck(name)
+        return deck.text, deck.name
+
+    @classmethod
+    def words_folder(cls) -> Traversable:
+        """Where its words are, a folder for each language: `words` beside the module of the class."""
+        return files(cls.__module__.rpartition(".")[0]) / "words"
 
     @abstractmethod
     def new(
@@ -42,9 +145,9 @@ class Game(ABC):
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> Position:
         """The position that a text describes, or BadPosition naming the field that is wrong."""
 
-    @abstractmethod
     def deck_text(self) -> str:
         """The deck as a text that makes the same game again."""
+        return self._deck_text
 
     def text(self, action: int) -> str:
         return self.catalogue.text(action)
@@ -54,6 +157,13 @@ class Game(ABC):
 
     def structure(self, action: int) -> Structure:
         return self.catalogue.structures[action]
+
+
+def by_name(name: str) -> Any:
+    """A module, or something in one, by its full name: `bequest.terminal.gears.skin.GearsSkin`."""
+    room, _, last = name.rpartition(".")
+    found = getattr(import_module(room), last, None)
+    return import_module(name) if found is None else found
 
 
 def fresh_seed() -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadDeck, BadPosition, BequestError
-from bequest.core.words import Message, message, quoted
+from bequest.core.words import CODE, Message, Name, message, quoted, same_everywhere
 
 
 class Fields:
@@ -54,6 +54,22 @@ class Fields:
         if not isinstance(value, str) or not value:
             raise self.fail(key, self._expected(key, message("reading-a-text")))
         return value
+
+    def name(self, key: str, default: Name | None = None) -> Name:
+        """A text that is the same everywhere, or one for each language: `{ en = "Dinner", fr = "Dîner" }`."""
+        if key not in self.values and default is not None:
+            return default
+        value = self.values.get(key)
+        if isinstance(value, str) and value:
+            return same_everywhere(value)
+        if not isinstance(value, dict) or not value:
+            raise self.fail(key, self._expected(key, message("reading-a-translated-text")))
+        for code, text in value.items():
+            if not CODE.fullmatch(code):
+                raise self.fail(f"{key}.{code}", message("reading-language", found=quoted(code)))
+            if not isinstance(text, str) or not text:
+                raise self.fail(f"{key}.{code}", _expected(message("reading-a-text"), text))
+        return Name(value)
 
     def flag(self, key: str, default: bool = False) -> bool:
         value = self.values.get(key, default)
@@ -171,16 +187,17 @@ class DeckFields(Fields):
         self._last = last
 
     def fail(self, key: str, problem: Message) -> BequestError:
-        line = self._first
         key = key.partition("[")[0]  # a line holds a whole list
-        for i in range(self._first, self._last):
-            if key and re.match(rf"\s*{re.escape(key)}\s*=", self._lines[i - 1]):
-                line = i
-                break
+        line = self._line(key) or self._line(key.partition(".")[0]) or self._first
         name = self.values.get("id")
         owner = f"{self.where} {name}" if isinstance(name, str) else self.where
         place = message("reading-field", owner=owner, key=key) if key and owner else owner or key
         return BadDeck(message("reading-at-line", file=self._file, line=str(line), place=place, problem=problem))
+
+    def _line(self, key: str) -> int:
+        """The line that gives a field, or the first of its parts (`note.en = …`); 0 if there is none."""
+        given = re.compile(rf"\s*{re.escape(key)}\s*[=.]")
+        return next((i for i in range(self._first, self._last) if key and given.match(self._lines[i - 1])), 0)
 
     def holding(self, values: dict[str, object]) -> DeckFields:
         """Other values, of which this table gives some; what is wrong with them is told of its place."""

@@ -6,19 +6,22 @@ the page.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 900
 """Longer arguments are cut; Fluent takes at most 1,000 characters, and nobody reads so much."""
 SOURCE_LANGUAGE: Final = "en"
+CODE: Final = re.compile("[a-z]{2,3}")
+"""The shape of a language code; a language is not looked up in any list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,41 @@ class Message:
     def __str__(self) -> str:
         """In the source language, for programs and logs."""
         return words(SOURCE_LANGUAGE).say(self)
+
+
+class Name(Message):
+    """A message that brings its own words, by language code: what a deck calls something.
+
+    It is said in the reader's language, else in the source language, else in the first that it has.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        super().__init__("name", texts)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.args.items()))
+
+    def __bool__(self) -> bool:
+        """Whether there is anything to say: a card need not have a note."""
+        return bool(self.args)
+
+    def text(self, language: str) -> str:
+        """The name in one language; empty if it has no texts at all."""
+        for code in (language, SOURCE_LANGUAGE, *self.args):
+            if code in self.args:
+                return str(self.args[code])
+        return ""
+
+    def raw(self) -> str | dict[str, object]:
+        """The name as decks write it: a plain text if there is only that of the source language."""
+        return self.text(SOURCE_LANGUAGE) if set(self.args) == {SOURCE_LANGUAGE} else dict(self.args)
+
+
+def same_everywhere(text: str) -> Name:
+    """A name that needs no translation."""
+    return Name({SOURCE_LANGUAGE: text})
 
 
 Arg = str | int | Message | tuple["Message | str", ...]
@@ -82,6 +120,8 @@ class Words:
         """A message in words; a plain text is itself."""
         if isinstance(what, str):
             return what
+        if isinstance(what, Name):
+            return what.text(self.language)
         return self.text(what.id, **what.args)
 
     def text(self, id: str, /, **args: Arg) -> str:
@@ -112,13 +152,26 @@ class Words:
 
 
 _WORDS: Final[dict[str, Words]] = {}
+_ROOMS: Final[list[Traversable]] = [files("bequest") / "words"]
+"""The folders that hold words: the one that all share, then that of each game."""
+
+
+def languages(room: Traversable) -> tuple[str, ...]:
+    """The languages that have a folder in a room of words, the source language first."""
+    found = {folder.name for folder in room.iterdir() if folder.is_dir() and CODE.fullmatch(folder.name)}
+    return (SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE}))
+
+
+def add_room(folder: Traversable) -> None:
+    """More words: those of a game, in a folder for each language."""
+    if folder not in _ROOMS:
+        _ROOMS.append(folder)
+        _WORDS.clear()
 
 
 def texts(language: str) -> dict[str, str]:
-    """All .ftl files of a language by name: those that all share, and those in the folder `words` of each game."""
-    house = files("bequest")
-    games = sorted((house / "games").iterdir(), key=lambda game: game.name)
-    folders = [room / language for room in (house / "words", *[game / "words" for game in games])]
+    """All .ftl files of a language by name."""
+    folders = [room / language for room in _ROOMS]
     found = [file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.name.endswith(".ftl")]
     return {file.name: file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)}
 
@@ -128,3 +181,7 @@ def words(language: str) -> Words:
     if language not in _WORDS:
         _WORDS[language] = Words(language, texts(language))
     return _WORDS[language]
+
+
+LANGUAGES: Final = languages(_ROOMS[0])
+"""Every language that has words: a new one needs a folder of texts and no code."""

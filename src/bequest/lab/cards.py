@@ -32,36 +32,11 @@ from bequest.core.journal import Event
 from bequest.core.knowledge import card_of
 from bequest.core.position import Position
 from bequest.core.words import message
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import A_CONTRIBUTION, A_TITLE, DISCARDED, ON_OFFER, SOLO_TESTAMENT
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules import setup as crecy_setup
-from bequest.games.crecy.rules.events import (
-    E_ARRANGE,
-    E_ATTACHED,
-    E_BORN,
-    E_CHILD_CARD,
-    E_CHILD_DISCARD,
-    E_DISPLAY,
-    E_DRAWN,
-    E_FRIEND_DISCARD,
-    E_GENERATION,
-    E_GIVEN,
-    E_GOAL,
-    E_HEAD,
-    E_HINT,
-    E_HINT_DONE,
-    E_LAST_TAKEN,
-    E_MARRY,
-    E_MISSION_DONE,
-    E_MISSION_DRAWN,
-    E_MISSION_KEPT,
-    E_PATRON,
-    E_PLACED,
-    E_SIDE,
-    E_START_CARD,
-    E_TAKEN,
-)
+from bequest.games.crecy.rules import events
+from bequest.games.crecy.rules import in_play as crecy_cards
 from bequest.games.lastwill.data import terms as will_terms
 from bequest.games.lastwill.data.deck import Deck as WillDeck
 from bequest.games.lastwill.position import WillPosition
@@ -160,17 +135,17 @@ def in_play(position: CrecyPosition) -> tuple[tuple[str, str], ...]:
     """Every card that this mode uses, by kind and id."""
     rules = position.rules
     deck = rules.deck
-    testament = rules.mode == SOLO_TESTAMENT
-    used = crecy_setup.friends_in_play(rules)
+    testament = rules.mode == terms.SOLO_TESTAMENT
+    used = crecy_cards.friends(rules)
     starts = [n for n, friend in enumerate(deck.friends) if testament and friend.start_gold]
     found = [("friend", deck.friends[n].id) for n in sorted([*used, *starts])]
-    children = sorted(set(crecy_setup.children_in_play(rules)) - {deck.complication})
+    children = sorted(set(crecy_cards.children(rules)) - {deck.complication})
     found += [("child", deck.card_ids[card]) for card in children]
     if not testament:
         found += [("side", id) for id in deck.card_ids[deck.first_head : deck.first_mission]]
     found += [("title", title.id) for title in deck.titles]
     found += [("contribution", contribution.id) for contribution in deck.contributions]
-    found += [("mission", deck.missions[n].id) for n in crecy_setup.missions_in_play(rules)]
+    found += [("mission", deck.missions[n].id) for n in crecy_cards.missions(rules)]
     if testament:
         found += [("hint", hint.id) for hint in deck.hints]
     else:
@@ -195,46 +170,46 @@ def _of_event(deck: Deck, event: Event) -> list[tuple[str, str, str]]:
         return [("friend", deck.friends[args[0]].id, stage) for stage in _FRIENDS[kind]]
     if kind in _CHILDREN:
         return [("child", deck.card_ids[args[0]], stage) for stage in _CHILDREN[kind]]
-    if kind == E_ATTACHED:
-        kinds = {A_TITLE: "title", A_CONTRIBUTION: "contribution"}
+    if kind == events.ATTACHED:
+        kinds = {terms.A_TITLE: "title", terms.A_CONTRIBUTION: "contribution"}
         return [(kinds[args[0]], deck.offers(args[0])[args[1]].id, PLAYED)] if args[0] in kinds else []
-    if kind == E_HEAD:
+    if kind == events.HEAD:
         first = deck.first_head + 2 * args[0]
         return [("side", deck.card_ids[side], SEEN) for side in (first, first + 1)]
-    if kind == E_SIDE:
+    if kind == events.SIDE:
         return [("side", deck.card_ids[args[0]], PLAYED)]
-    if kind == E_MISSION_DRAWN:
+    if kind == events.MISSION_DRAWN:
         return [("mission", deck.missions[args[0]].id, SEEN)]
-    if kind == E_MISSION_DONE:
+    if kind == events.MISSION_DONE:
         return [("mission", deck.missions[args[0]].id, PLAYED)]
-    if kind == E_MISSION_KEPT:
+    if kind == events.MISSION_KEPT:
         found = [("mission", deck.missions[args[0]].id, TAKEN)]
         return found + ([("mission", deck.missions[args[1]].id, DROPPED)] if args[1] >= 0 else [])
-    if kind == E_PATRON:
+    if kind == events.PATRON:
         return [("patron", deck.patrons[args[0]].id, SEEN)]
-    if kind == E_GOAL:
+    if kind == events.GOAL:
         return [("patron", deck.patrons[args[0]].id, PLAYED)] if args[1] == 0 else []
-    if kind in (E_HINT, E_HINT_DONE):
-        return [("hint", deck.hints[args[0]].id, SEEN if kind == E_HINT else PLAYED)]
+    if kind in (events.HINT, events.HINT_DONE):
+        return [("hint", deck.hints[args[0]].id, SEEN if kind == events.HINT else PLAYED)]
     return []
 
 
 _FRIENDS: Final[dict[int, tuple[str, ...]]] = {
-    E_DISPLAY: (SEEN,),
-    E_DRAWN: (SEEN, TAKEN),
-    E_TAKEN: (TAKEN,),
-    E_LAST_TAKEN: (TAKEN,),
-    E_GIVEN: (TAKEN,),
-    E_MARRY: (PLAYED,),
-    E_ARRANGE: (PLAYED,),
-    E_PLACED: (PLAYED,),
-    E_START_CARD: (SEEN, TAKEN, PLAYED),
-    E_FRIEND_DISCARD: (DROPPED,),
+    events.DISPLAY: (SEEN,),
+    events.DRAWN: (SEEN, TAKEN),
+    events.TAKEN: (TAKEN,),
+    events.LAST_TAKEN: (TAKEN,),
+    events.GIVEN: (TAKEN,),
+    events.MARRY: (PLAYED,),
+    events.ARRANGE: (PLAYED,),
+    events.PLACED: (PLAYED,),
+    events.START_CARD: (SEEN, TAKEN, PLAYED),
+    events.FRIEND_DISCARD: (DROPPED,),
 }
 _CHILDREN: Final[dict[int, tuple[str, ...]]] = {
-    E_CHILD_CARD: (SEEN,),
-    E_BORN: (PLAYED,),
-    E_CHILD_DISCARD: (DROPPED,),
+    events.CHILD_CARD: (SEEN,),
+    events.BORN: (PLAYED,),
+    events.CHILD_DISCARD: (DROPPED,),
 }
 
 
@@ -242,7 +217,7 @@ def _count_offers(position: CrecyPosition, counts: Counts) -> None:
     """Titles and Contributions that lay on offer; those left at the end were not bought either."""
     deck = position.rules.deck
     assert position.journal is not None
-    reached = 1 + len([event for event in position.journal.events if event.kind == E_GENERATION])
+    reached = 1 + len([event for event in position.journal.events if event.kind == events.GENERATION])
     for kind, offers, places in (
         ("title", deck.titles, position.titles),
         ("contribution", deck.contributions, position.contributions),
@@ -250,7 +225,7 @@ def _count_offers(position: CrecyPosition, counts: Counts) -> None:
         for offer, place in zip(offers, places, strict=True):
             if offer.generation <= reached:
                 counts[kind, offer.id, SEEN] += 1
-                counts[kind, offer.id, DROPPED] += place in (ON_OFFER, DISCARDED)
+                counts[kind, offer.id, DROPPED] += place in (terms.ON_OFFER, terms.DISCARDED)
 
 
 # --- Last Will ---
@@ -275,29 +250,29 @@ def _of_will_event(deck: WillDeck, event: Event) -> list[tuple[int, str]]:
     kind = event.kind
     if kind in _WILL_CARDS:
         return [(event.args[0], stage) for stage in _WILL_CARDS[kind]]
-    if kind == will_events.E_DEAL:
+    if kind == will_events.DEAL:
         return [(event.args[1], SEEN)]
-    if kind == will_events.E_DRAW:
+    if kind == will_events.DRAW:
         return [(event.secret[0], SEEN), (event.secret[0], TAKEN)]
-    if kind == will_events.E_KEPT:
+    if kind == will_events.KEPT:
         return [(card, DROPPED) for card in event.secret]
-    if kind == will_events.E_TAKE_WILD:
+    if kind == will_events.TAKE_WILD:
         return [(deck.wild, SEEN), (deck.wild, TAKEN)]
-    return [(deck.wild, PLAYED)] if kind == will_events.E_WITH and event.args[0] == deck.wild else []
+    return [(deck.wild, PLAYED)] if kind == will_events.WITH and event.args[0] == deck.wild else []
 
 
 _WILL_CARDS: Final[dict[int, tuple[str, ...]]] = {
-    will_events.E_TAKE: (TAKEN,),
-    will_events.E_PLAY: (PLAYED,),
-    will_events.E_PUT: (PLAYED,),
-    will_events.E_BUY: (PLAYED,),
-    will_events.E_ACTIVATE: (ACTIVATED,),
+    will_events.TAKE: (TAKEN,),
+    will_events.PLAY: (PLAYED,),
+    will_events.PUT: (PLAYED,),
+    will_events.BUY: (PLAYED,),
+    will_events.ACTIVATE: (ACTIVATED,),
 }
 
 
 def _wild_tokens(events: Sequence[Event]) -> list[int]:
     """Who laid a wild card down as a token: it goes back to its place at once."""
-    kinds = (will_events.E_TOKEN, will_events.E_WILD_BACK)
+    kinds = (will_events.TOKEN, will_events.WILD_BACK)
     return [event.seat for event, following in pairwise(events) if (event.kind, following.kind) == kinds]
 
 

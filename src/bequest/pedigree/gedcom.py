@@ -8,7 +8,6 @@ from typing import Final
 from bequest.core.words import Words
 from bequest.pedigree.people import Relative, Union, unions
 
-LANGUAGES: Final[dict[str, str]] = {"en": "English", "fr": "French"}
 LONGEST: Final = 200
 """Letters of a value on one line; a line may have 255 signs, and letters with accents may count twice."""
 SUBMITTER: Final = "@U1@"
@@ -43,7 +42,7 @@ def _head(first: Relative, said: Words) -> Iterator[Line]:
     yield 2, "VERS", "5.5.1"
     yield 2, "FORM", "LINEAGE-LINKED"
     yield 1, "CHAR", "UTF-8"
-    yield 1, "LANG", LANGUAGES[said.language]
+    yield 1, "LANG", said.text("crecy-tree-gedcom-language")
     yield 1, "NOTE", said.text("crecy-tree-gedcom-note", name=first.name)
     yield 0, f"{SUBMITTER} SUBM", ""
     yield 1, "NAME", "Bequest"

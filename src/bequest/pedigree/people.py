@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bequest.core.words import Words
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import A_CONTRIBUTION, A_TITLE, ATTACHED, NATIONALITIES, OCCUPATIONS
 from bequest.games.crecy.words.names import offer_message, title_of
 from bequest.games.crecy.words.words import Relatives, person_name
 
@@ -69,8 +69,8 @@ def _relative(deck: Deck, mode: str, person: Mapping[str, Any], name: str, said:
     nationality = occupation = trait = ""
     kind = "friend"
     if card < deck.first_child:
-        nationality = _icon("crecy-nationality-", NATIONALITIES, deck.nationality[card], gender, said)
-        occupation = _icon("crecy-occupation-", OCCUPATIONS, deck.occupation[card], gender, said)
+        nationality = _icon("crecy-nationality-", terms.NATIONALITIES, deck.nationality[card], gender, said)
+        occupation = _icon("crecy-occupation-", terms.OCCUPATIONS, deck.occupation[card], gender, said)
     elif card < deck.first_head:
         kind = "unknown" if mode == "solo_testament" else "child"
         child = deck.children[card - deck.first_child]
@@ -91,8 +91,8 @@ def _icon(begins: str, names: tuple[str, ...], number: int, gender: str, said: W
 
 def _holding(deck: Deck, what: str, which: object, said: Words) -> str:
     """A Title or a Contribution by its name, a Mansion or a Venture by its kind."""
-    kind = ATTACHED.index(what)
-    if kind in (A_TITLE, A_CONTRIBUTION):
+    kind = terms.ATTACHED.index(what)
+    if kind in (terms.A_TITLE, terms.A_CONTRIBUTION):
         number = next(i for i, offer in enumerate(deck.offers(kind)) if offer.id == which)
         return _clean(said.say(offer_message(deck, kind, number)))
     return said.text(f"crecy-card-{what}")

@@ -1,22 +1,16 @@
-"""How a game looks in the terminal. The client knows no game; each game has a skin, listed here."""
+"""How a game looks in the terminal. The client knows no game; each game names its skin."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from rich.text import Text
 
-from bequest.core.game import Game
+from bequest.core.game import Game, by_name
 from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
 from bequest.core.words import Message
-from bequest.games.crecy.game import Crecy
-from bequest.games.gears.game import Gears
-from bequest.games.lastwill.game import LastWill
-from bequest.terminal.crecy.skin import CrecySkin
-from bequest.terminal.gears.skin import GearsSkin
-from bequest.terminal.lastwill.skin import LastWillSkin
 from bequest.terminal.voice import Voice
 
 View = dict[str, Any]
@@ -68,23 +62,7 @@ class Skin(Protocol):
     def result(self, position: Position) -> list[Text]: ...
 
 
-def _gears(game: Game, voice: Voice) -> Skin:
-    assert isinstance(game, Gears)
-    return GearsSkin(game, voice)
-
-
-def _crecy(game: Game, voice: Voice) -> Skin:
-    assert isinstance(game, Crecy)
-    return CrecySkin(game, voice)
-
-
-def _lastwill(game: Game, voice: Voice) -> Skin:
-    assert isinstance(game, LastWill)
-    return LastWillSkin(game, voice)
-
-
-SKINS: Final[dict[str, Callable[[Game, Voice], Skin]]] = {"gears": _gears, "crecy": _crecy, "lastwill": _lastwill}
-
-
 def skin_of(game: Game, voice: Voice) -> Skin:
-    return SKINS[game.name](game, voice)
+    """The skin that the game names."""
+    found: Skin = by_name(game.skin)(game, voice)
+    return found

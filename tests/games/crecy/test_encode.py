@@ -19,7 +19,8 @@ from bequest.core.frames import NOBODY
 from bequest.core.position import CHANCE, Position
 from bequest.core.rng import seeded
 from bequest.games.crecy.game import Crecy
-from bequest.games.crecy.seen.encode import VERSION, CrecyEncoder
+from bequest.games.crecy.seen.encode import CrecyEncoder
+from bequest.games.crecy.seen.layout import VERSION
 from tests.conformance.cases import CASES, Case, seats, walk
 from tests.conformance.hiding import HIDE
 from tests.rules.crecy.table import START_TREE, Fixture, ancestry, child, do, friend, seat, table

@@ -11,12 +11,11 @@ from bequest.bots.random_player import RandomPlayer, derived_seed
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
 from bequest.games.crecy.data import loading
-from bequest.games.crecy.data.terms import FRAME_NAMES
 from bequest.games.crecy.mind import heuristic
 from bequest.games.crecy.mind.appraisal import Appraisal
 from bequest.games.crecy.mind.genealogist import OUT_OF_REACH, Genealogist, Pedigree
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules import kinship
+from bequest.games.crecy.rules import frames, kinship
 
 CRECY = games.get("crecy")
 HINTS = loading.supplied("base").hints
@@ -212,7 +211,7 @@ def first_of(kind: str) -> CrecyPosition:
     """A position of a heuristic game in which this is asked."""
     for seed in range(40):
         for position in decisions(4, seed, {}):
-            if FRAME_NAMES[position.frames[-1].kind] == kind and len(position.legal()) > 1:
+            if frames.NAMES[position.frames[-1].kind] == kind and len(position.legal()) > 1:
                 return position
     raise AssertionError(f"nobody is asked: {kind}")
 

@@ -16,7 +16,7 @@ from bequest.core.frames import NOBODY
 from bequest.core.position import CHANCE, Position
 from bequest.core.rng import seeded
 from bequest.games.gears.game import Gears
-from bequest.games.gears.seen.encode import most_cubes
+from bequest.games.gears.seen.layout import most_cubes
 from tests.conformance.cases import CASES, Case, play, seats, walk
 from tests.conformance.hiding import HIDE
 from tests.rules.gears.table import table

@@ -15,8 +15,7 @@ from bequest.core.errors import BadPosition
 from bequest.core.frames import NOBODY, Together
 from bequest.core.position import Position
 from bequest.core.rng import seeded
-from bequest.games.lastwill.data import loading
-from bequest.games.lastwill.data.terms import COLOURS, SEATS
+from bequest.games.lastwill.data import loading, terms
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.position import WillPosition
 from tests.conformance.cases import CASES, Case, play, seats, walk
@@ -108,10 +107,10 @@ def test_the_own_seat_comes_first_and_the_others_follow_in_the_order_of_the_tabl
     position = Case("lastwill", 3, {"colours": "green,red,blue"}).new(1)
     for looker in range(3):
         assert part(position, looker, "looker") == [looker + 1]
-        shown = [COLOURS[part(position, looker, f"seats.{n}.colour").index(1)] for n in range(3)]
+        shown = [terms.COLOURS[part(position, looker, f"seats.{n}.colour").index(1)] for n in range(3)]
         assert shown == [("green", "red", "blue")[(looker + n) % 3] for n in range(3)]
     assert part(position, None, "looker") == [0]
-    assert part(position, None, "seats.0.colour").index(1) == COLOURS.index("green")
+    assert part(position, None, "seats.0.colour").index(1) == terms.COLOURS.index("green")
     assert part(position, None, "players") == part(position, 0, "players") == [3]
 
 
@@ -262,5 +261,5 @@ def test_the_layout_is_the_same_for_every_table() -> None:
     assert encoder.layout.game == "lastwill"
     for case in LASTWILL:
         assert sample(case)[0].game.encoder.layout.fields == encoder.layout.fields
-    assert len([f for f in encoder.layout.fields if f.name.endswith(".known_hand")]) == SEATS
+    assert len([f for f in encoder.layout.fields if f.name.endswith(".known_hand")]) == terms.SEATS
     assert all(field.meaning for field in encoder.layout.fields)

@@ -14,9 +14,9 @@ from bequest.core.frames import Together
 from bequest.core.knowledge import card_of, everybody
 from bequest.core.position import CHANCE
 from bequest.core.rng import Rng, seeded
-from bequest.games.lastwill.data.terms import C_DRAW, ENOUGH
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
-from bequest.games.lastwill.rules import hands
+from bequest.games.lastwill.rules import frames, hands
 from tests.rules.lastwill.table import do, hand, new_game, seat, table
 
 
@@ -158,7 +158,7 @@ def test_a_preview_stops_before_the_answers_of_others() -> None:
     assert s.preview(last, 2) == [{"event": "unknown"}]
     alone = table(hand="dinner, ball", phase="end-of-round")
     do(alone, "card dinner")
-    assert alone.preview(ENOUGH, 0)[0]["event"] == "kept"
+    assert alone.preview(terms.ENOUGH, 0)[0]["event"] == "kept"
 
 
 def test_a_guess_draws_the_answers_of_others_from_all_that_are_possible() -> None:
@@ -291,7 +291,7 @@ def test_a_game_recorded_from_the_middle_of_choices_replays(change: bool) -> Non
 
 def hidden_draw(s: WillPosition, observer: int) -> bool:
     top = s.frames[-1]
-    return top.kind == C_DRAW and top.seat != observer
+    return top.kind == frames.DRAW and top.seat != observer
 
 
 def kept_backs(s: WillPosition, chooser: int, chosen: list[int]) -> Counter[int]:
@@ -302,7 +302,7 @@ def kept_backs(s: WillPosition, chooser: int, chosen: list[int]) -> Counter[int]
     top = top.reopened(chooser)
     for action in chosen:
         top = top.with_answer(chooser, action)
-    kept = [action - deck.card for action in hands.whole_answer(s, top, chooser) if action != ENOUGH]
+    kept = [action - deck.card for action in hands.whole_answer(s, top, chooser) if action != terms.ENOUGH]
     return Counter(deck.backs[card] for card in kept)
 
 

@@ -31,10 +31,11 @@ from dataclasses import dataclass
 
 from bequest import games
 from bequest.core.reasons import Reason
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import ACTION, FEMALE, FRAME_NAMES
 from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.rules import frames
 
 Seat = dict[str, object]
 Effects = Sequence[Mapping[str, object]] | str
@@ -299,8 +300,8 @@ class _Cards:
         self.ids = {kind: [card.id for card in found] for kind, found in supplied.items()}
         self.ids |= {kind: [str(card["id"]) for card in found] for kind, found in section.items()}
         self.women = {f"{id}-matriarch" for id in self.ids["head"]}
-        self.women |= {found.id for found in deck.friends if found.gender == FEMALE}
-        self.women |= {found.id for found in deck.children if found.gender == FEMALE}
+        self.women |= {found.id for found in deck.friends if found.gender == terms.FEMALE}
+        self.women |= {found.id for found in deck.children if found.gender == terms.FEMALE}
         for card in (*section.get("friend", ()), *section.get("child", ())):
             (self.women.add if card.get("gender") == "female" else self.women.discard)(str(card["id"]))
 
@@ -422,7 +423,7 @@ def end_round(s: CrecyPosition, rounds: int = 1) -> CrecyPosition:
     """
     for _ in range(rounds):
         number = s.round
-        while s.round == number and s.phase == ACTION and not s.over:
+        while s.round == number and s.phase == terms.ACTION and not s.over:
             on_offer = legal(s)
             quiet = [text for text in ("ask-friends", "amount 2", "pass", "done") if text in on_offer]
             do(s, (quiet or on_offer)[0])
@@ -455,7 +456,7 @@ def asked(s: CrecyPosition) -> tuple[str, int]:
 
 def stack(s: CrecyPosition) -> list[str]:
     """The kinds of everything pending, lowest first."""
-    return [FRAME_NAMES[frame.kind] for frame in s.frames]
+    return [frames.NAMES[frame.kind] for frame in s.frames]
 
 
 def shown(s: CrecyPosition, number: int = 1) -> dict[str, object]:

@@ -11,7 +11,7 @@ from bequest import games
 from bequest.core import record
 from bequest.core.errors import BadOption, BadPosition
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules import setup
+from bequest.games.crecy.rules import options
 from tests.rules.crecy.table import (
     asked,
     base,
@@ -55,7 +55,7 @@ def test_there_are_seven_options_with_their_defaults() -> None:
     agreed = {"mode": "multiplayer", "edition": "english", "testament_start": "ask", "first": "random"}
     assert options_of(new()) == {**agreed, "players": 2, "deck": "salon-1"}
     for mode, players in (("multiplayer", 2), ("solo_standard", 1), ("solo_testament", 1)):
-        rules, seed = setup.read_rules(base(), GAME.options, {"mode": mode})
+        rules, seed = options.read_rules(base(), GAME.options, {"mode": mode})
         assert (rules.players, seed) == (players, None)
     assert options_of(new(1, mode="solo_testament"))["testament_start"] == "ask"
 
@@ -110,7 +110,7 @@ def test_options_stay_the_same_for_the_whole_game_and_are_recorded(players: int,
 def test_other_keys_and_values_are_refused_with_the_reason(key: str, value: object) -> None:
     given: dict[str, Any] = {"players": 2, "seed": 1, key: value}
     with pytest.raises(BadOption, match=key):
-        setup.read_rules(base(), GAME.options, given)
+        options.read_rules(base(), GAME.options, given)
     with pytest.raises(BadPosition, match=key):
         table(options=given)
 

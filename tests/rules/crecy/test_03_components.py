@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bequest.core.words import words
-from bequest.games.crecy.data.terms import FEMALE, MALE, MULTIPLAYER, SOLO_TESTAMENT
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.words.names import space_message
 from tests.rules.crecy.table import (
@@ -56,15 +56,15 @@ def test_there_are_four_heads_with_eight_different_sides_in_four_colours() -> No
 def test_there_are_75_friends_with_different_names() -> None:
     assert len(DECK.friends) == 75
     assert len(set(names(DECK.friends))) == len({card.id for card in DECK.friends}) == 75
-    assert len({card.name_fr or card.name for card in DECK.friends}) == 75
+    assert len({card.name.text("fr") for card in DECK.friends}) == 75
 
 
 @pytest.mark.rule("C-3.3")
 def test_there_are_39_sons_39_daughters_and_10_complications() -> None:
-    counts = Counter({MALE: 0, FEMALE: 0, -1: 0})
+    counts = Counter({terms.MALE: 0, terms.FEMALE: 0, -1: 0})
     for card in DECK.children:
         counts[card.gender] += card.copies
-    assert counts == {MALE: 39, FEMALE: 39, -1: 10}
+    assert counts == {terms.MALE: 39, terms.FEMALE: 39, -1: 10}
 
 
 @pytest.mark.rule("C-3.5", "C-3.6")
@@ -212,11 +212,11 @@ def test_a_player_board_has_four_spaces_with_other_names_in_the_testament() -> N
         assert list(view["placed"]) == ["marry", "have-children", "ask-friends", "socialize"]
         assert {"income", "prestige"} <= set(view)
     english = words("en")
-    usual = [english.say(space_message(MULTIPLAYER, space)) for space in (0, 1, 2, 3, 4, 5)]
+    usual = [english.say(space_message(terms.MULTIPLAYER, space)) for space in (0, 1, 2, 3, 4, 5)]
     assert usual == [
         "Marry", "Arrange Marriage", "Have Children", "Ask Friends for Money", "Socialize", "Acquire the Title",
     ]  # fmt: skip
-    other = [english.say(space_message(SOLO_TESTAMENT, space)) for space in (0, 2, 3, 4, 5)]
+    other = [english.say(space_message(terms.SOLO_TESTAMENT, space)) for space in (0, 2, 3, 4, 5)]
     assert other == [
         "Who Were They?", "How Big Was My Family?", "How Wealthy Were They?", "Whom Did They Know?",
         "Acquire the Title",

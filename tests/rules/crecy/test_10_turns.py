@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bequest.games.crecy.data.terms import SPACE_NAMES
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     asked,
@@ -351,7 +351,7 @@ def test_a_player_board_space_holds_any_number_of_its_owners_pawns_each_for_one_
 def test_a_player_pawn_may_go_to_each_unoccupied_main_board_space() -> None:
     s = table(**RICH)
     assert [entry["space"] for entry in seen(s)["spaces"]] == MAIN
-    assert list(SPACE_NAMES) == BOARD + MAIN
+    assert list(terms.SPACE_NAMES) == BOARD + MAIN
     assert main_spaces(s) == MAIN
     for space in MAIN:
         s = place(table(**RICH), space, "player")

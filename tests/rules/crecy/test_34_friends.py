@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.games.crecy.data.terms import COLOURS, FEMALE
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     asked,
@@ -33,7 +33,7 @@ RIVAL = seat(family="patriarch & 2; ulrike & 1; son < 1 2")
 
 
 def woman(name: str) -> bool:
-    return base().gender[base().card_number(name)] == FEMALE
+    return base().gender[base().card_number(name)] == terms.FEMALE
 
 
 def house(*kin: str) -> str:
@@ -267,7 +267,7 @@ def test_ce_c4_a_pawn_and_an_honor_if_another_bearer_is_there(name: str) -> None
     s = wed(name)
     assert (extra(s), s.honor[0]) == ({}, 0)
     s = wed(name, companions(name)[0])
-    assert (extra(s), s.honor[0]) == ({COLOURS[pawn.colour]: 1}, 1)
+    assert (extra(s), s.honor[0]) == ({terms.COLOURS[pawn.colour]: 1}, 1)
 
 
 @pytest.mark.rule("C-34.33")

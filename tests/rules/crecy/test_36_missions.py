@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bequest.games.crecy.data.terms import CRAFTSMAN, DO_RIVALS_GAIN, DO_RIVALS_LOSE, SCIENTIST
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.position import CrecyPosition
 from tests.rules.crecy.table import (
     Fixture,
@@ -75,8 +75,8 @@ def test_a_completed_mission_counts_as_one_bearer_for_effects(card: str, occupat
 def test_the_supplied_cards_count_as_scientist_and_craftsman_for_the_rest_of_the_game() -> None:
     deck = base()
     counts_as = dict(zip([card.id for card in deck.missions], deck.counts_as, strict=True))
-    assert counts_as["new-steam-engine"] == SCIENTIST
-    assert counts_as["establish-a-craft-guild"] == CRAFTSMAN
+    assert counts_as["new-steam-engine"] == terms.SCIENTIST
+    assert counts_as["establish-a-craft-guild"] == terms.CRAFTSMAN
     cards = [*FRIENDS, GUILD, mission("test", 6, needs("members", occupation="craftsman")), *children(20, 20)]
     two = seat(family="patriarch & 2; dora; son < 1")
     tree = "patriarch & 2; ann; son < 1"
@@ -245,7 +245,7 @@ def test_unrest_at_the_court_costs_a_pawn_a_card_or_honor() -> None:
     assert family(s) == ["patriarch"]
 
 
-RIVALS = {DO_RIVALS_LOSE, DO_RIVALS_GAIN}
+RIVALS = {terms.DO_RIVALS_LOSE, terms.DO_RIVALS_GAIN}
 
 
 @pytest.mark.rule("C-36.8")

@@ -59,8 +59,8 @@ KNOWN_OTHERS = {
     "preparing-for-the-revolution": "name", "strengthen-the-royal-navy": "name", "unrest-at-the-court": "name",
     "john-law": "name main minor", "jean-jacques-rousseau": "name", "benjamin-franklin": "name",
 }  # fmt: skip
-NOT_VALUES = {"name_fr", "not_in", "role", "start"}
-"""Published marks that section D has no column for: French names, and what the rules of the solo games say."""
+NOT_VALUES = {"not_in", "role", "start"}
+"""Published marks that section D has no column for: what the rules of the solo games say."""
 
 
 def all_cards() -> list[Card]:
@@ -170,13 +170,11 @@ def test_everything_is_judged_from_the_state_alone() -> None:
 
 def test_every_card_has_an_english_and_a_french_form() -> None:
     """D-1.8: a name, a French one unless it is the same, and a line of description in both."""
-    same = {"Baron", "Marquis", "Brave", "Don Juan", "Complication", *(card.name for card in DECK.patrons)}
+    same = {"Baron", "Marquis", "Brave", "Don Juan", "Complication", *(str(card.name) for card in DECK.patrons)}
     for card in all_cards():
-        assert card.name
-        assert card.note, card.id
-        assert card.note_fr, card.id
-        assert card.name_fr or card.id in FRIENDS or card.name in same, card.id
-    assert all(card.name_fr != card.name for card in all_cards())
+        assert set(card.note.args) == {"en", "fr"}, card.id
+        assert "fr" in card.name.args or card.id in FRIENDS or str(card.name) in same, card.id
+    assert all(card.name.args.get("fr") != str(card.name) for card in all_cards())
 
 
 def test_fixture_cards_are_checked_but_for_totals_and_required_values() -> None:
@@ -338,10 +336,10 @@ def test_child_cards() -> None:
         assert copies[gender] / 2 < kinds[plain].copies  # the special ones are the minority
         assert kinds[plain].copies > terms.RESERVE_EACH
         assert kinds[plain].effects == ()
-    assert {card.name for card in DECK.children if card.effects} == {
+    assert {str(card.name) for card in DECK.children if card.effects} == {
         "Handsome", "Brave", "Don Juan", "Gossip Queen", "Beautiful Smile", "A True Beauty", "Surprise Twins",
     }  # fmt: skip
-    twins = [card for card in DECK.children if card.name == "Surprise Twins"]
+    twins = [card for card in DECK.children if str(card.name) == "Surprise Twins"]
     assert sum(card.copies for card in twins) >= 2
     assert {card.gender for card in twins} == {terms.MALE, terms.FEMALE}
     assert [kinds[id].gender for id in ("handsome", "brave", "don-juan")] == [terms.MALE] * 3
@@ -497,7 +495,7 @@ def test_hints_ask_for_nothing_that_could_be_undone() -> None:
     """D-8.5: each is a number of persons at least, none asks that something is missing."""
     allowed = {
         "generation", "kin", "side", "line", "least", "known", "nationality", "occupation", "gender", "holds",
-        "children", "child", "spouse", "id", "name", "name_fr", "note", "note_fr",
+        "children", "child", "spouse", "id", "name", "note",
     }  # fmt: skip
     for card in RAW["hint"]:
         assert set(card) <= allowed

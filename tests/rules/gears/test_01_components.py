@@ -45,7 +45,7 @@ def reread(s: GearsPosition) -> GearsPosition:
 
 
 def names(s: GearsPosition) -> list[str]:
-    return [technology.name for technology in s.rules.deck.technologies]
+    return [str(technology.name) for technology in s.rules.deck.technologies]
 
 
 # --- what is in the box ---
@@ -274,7 +274,7 @@ def test_influence_spends_cubes_of_the_pool_and_no_others() -> None:
 @pytest.mark.rule("G-1.8")
 def test_a_technology_card_has_a_name_a_cost_a_reward_and_dependencies() -> None:
     deck = table().rules.deck
-    technologies = {t.name: (t.cost, t.reward, [deck.card_names[deck.number[need]] for need in t.needs])
+    technologies = {str(t.name): (t.cost, t.reward, [deck.card_names[deck.number[need]] for need in t.needs])
                     for t in deck.technologies}  # fmt: skip
     assert len(technologies) == 30
     assert technologies["Fire"] == (1, 1, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BadPosition
-from bequest.games.gears.data.terms import PHASE_I, STRIDE
+from bequest.games.gears.data import terms
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import COLOURS, do, legal, marker, on_timeline, random_game, rule_of, status, table, why
 
@@ -25,7 +25,7 @@ def capacities(s: GearsPosition) -> list[int]:
 
 def at_start_of_round(s: GearsPosition) -> bool:
     fresh = s.turn == 1 and s.active == 0 and s.actions == 0
-    return s.phase == PHASE_I and fresh and s.decision is not None and s.decision.kind == "move"
+    return s.phase == terms.PHASE_I and fresh and s.decision is not None and s.decision.kind == "move"
 
 
 # --- the Present Day ---
@@ -55,7 +55,7 @@ def test_the_present_day_starts_by_the_number_of_players_and_moves_one_to_the_ri
 ) -> None:
     presents: dict[int, set[object]] = {round: set() for round in (1, 2, 3, 4)}
     for s in random_game(players, fate, seed):
-        if s.phase == PHASE_I:
+        if s.phase == terms.PHASE_I:
             presents[s.round].add(s.view(None)["present"])
     assert (
         presents
@@ -131,7 +131,7 @@ def test_nothing_goes_to_the_right_of_the_present_day() -> None:
 def test_technologies_lie_before_the_present_day_and_markers_not_beyond_it(players: int, fate: str, seed: int) -> None:
     most = 0
     for s in random_game(players, fate, seed):
-        assert all(slot // STRIDE < s.present for slot in s.copies)
+        assert all(slot // terms.STRIDE < s.present for slot in s.copies)
         assert all(s.oldest <= slot <= s.present for slot in s.markers)
         most = max(most, len(s.copies))
     assert most > 5
@@ -164,9 +164,9 @@ def test_a_technology_appears_where_it_is_established_and_stays_there(players: i
     place, round = 0, 1
     for s in random_game(players, fate, seed):
         copies = set(s.copies)
-        assert all(copy // STRIDE == place for copy in copies - before)
+        assert all(copy // terms.STRIDE == place for copy in copies - before)
         assert len(copies - before) <= 1
-        if (s.round, s.phase) == (round, PHASE_I):
+        if (s.round, s.phase) == (round, terms.PHASE_I):
             assert before <= copies
         before, round, place = copies, s.round, s.markers[s.seat]
 

@@ -13,7 +13,7 @@ import pytest
 from bequest import games
 from bequest.core.errors import IllegalAction
 from bequest.core.rng import Rng
-from bequest.games.gears.data.terms import PHASE_I
+from bequest.games.gears.data import terms
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import (
     COLOURS,
@@ -107,7 +107,7 @@ def test_everybody_takes_four_turns_of_three_actions_in_player_order(players: in
     turns: dict[int, list[tuple[int, int]]] = {}
     cut_short = 0  # turns that end early because no action is possible (G-4.12)
     for s in random_game(players, fate, seed):
-        if s.phase == PHASE_I and kind(s).startswith("move"):
+        if s.phase == terms.PHASE_I and kind(s).startswith("move"):
             cut_short += "end" in legal(s)
             orders.setdefault(s.round, set()).add(tuple(s.order))
             begun = turns.setdefault(s.round, [])
@@ -314,7 +314,7 @@ def test_nothing_else_begins_before_a_move_is_resolved(begun: list[str]) -> None
 def test_in_phase_i_only_the_active_player_acts(players: int, fate: str, seed: int) -> None:
     exceptions = set()
     for s in random_game(players, fate, seed):
-        if s.phase == PHASE_I and s.waiting != [s.order[s.active]]:
+        if s.phase == terms.PHASE_I and s.waiting != [s.order[s.active]]:
             exceptions.add(kind(s).split()[0])
             assert len(s.waiting) == 1
         for other in set(range(players)) - set(s.waiting):

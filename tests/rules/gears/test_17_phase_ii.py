@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bequest import games
-from bequest.games.gears.data.deck import supplied
+from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import discards, legal, marker, on_timeline, status, table
 

@@ -14,7 +14,7 @@ from bequest import games
 from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
-from bequest.games.gears.data.terms import FATE_DECK
+from bequest.games.gears.data import terms
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import do, end_round, legal, table
 
@@ -451,7 +451,7 @@ def openly_discarded(s: GearsPosition) -> list[str]:
             found = []
         elif event["event"] in ("cleared", "duplicate"):
             found.append(event["technology"])
-        elif s.rules.fate == FATE_DECK and (
+        elif s.rules.fate == terms.FATE_DECK and (
             event["event"] == "fate-leaves" or (event["event"] == "fate" and event["card"] not in lasting)
         ):
             found.append(event["card"])

@@ -12,7 +12,8 @@ import pytest
 from bequest import games
 from bequest.core import record
 from bequest.core.errors import BadDeck, BadOption, BadPosition, BequestError, UnknownName
-from bequest.games.gears.data.deck import Deck, load, supplied
+from bequest.games.gears.data.deck import Deck
+from bequest.games.gears.data.loading import load, supplied
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 
@@ -147,9 +148,12 @@ def fingerprint(deck: Deck) -> str:
     """A hash of every value of a deck that plays a part in a game."""
     values = [
         deck.kind,
-        [(t.id, t.name, t.copies, t.cost, t.reward, t.needs, t.ability, t.effect, t.amount) for t in deck.technologies],
-        [(f.id, f.name, f.target, f.effect, f.amount) for f in deck.fates],
-        [(c.id, c.name, c.title, c.pursuit, c.bonus) for c in deck.characters],
+        [
+            (t.id, str(t.name), t.copies, t.cost, t.reward, t.needs, t.ability, t.effect, t.amount)
+            for t in deck.technologies
+        ],
+        [(f.id, str(f.name), f.target, f.effect, f.amount) for f in deck.fates],
+        [(c.id, str(c.name), str(c.title), c.pursuit, c.bonus) for c in deck.characters],
     ]
     return hashlib.sha256(json.dumps(values).encode()).hexdigest()[:16]
 

@@ -12,7 +12,7 @@ import pytest
 from bequest import games
 from bequest.core import record
 from bequest.core.errors import BadOption, BadPosition
-from bequest.games.gears.data.deck import load
+from bequest.games.gears.data.loading import load
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import COLOURS, discards, do, end_round, hand, legal, on_timeline, rule_of, table
@@ -186,7 +186,7 @@ def test_ge_72_options_are_checked_before_set_up() -> None:
         game.new(2, characters=["C1", "C1"])
     named = game.new(2, characters=["C3", "C1"])
     characters = [game.deck.characters[number] for number in named.characters]
-    assert [(who.title, who.name) for who in characters] == [
+    assert [(str(who.title), str(who.name)) for who in characters] == [
         ("Scientist", "Scientist"),
         ("Antiquitect Adventurer", "Emily Maruska"),
     ]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bequest.core.errors import IllegalAction
-from bequest.games.gears.data.deck import supplied
+from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import action, do, legal, on_timeline, rule_of, status, why
 from tests.rules.gears.test_x_machines import asked, chain, draw_and_keep, free, machines, own_card, own_deck, read
@@ -109,7 +109,7 @@ def test_some_technologies_have_an_activation() -> None:
     deck = supplied("forbidden")
     assert {deck.card_names[deck.number[name]] for name in names} == set(WITH_ACTIVATION)
     assert names == [name for name in deck.card_ids if name in names]
-    effects = {technology.name: technology.effect for technology in deck.technologies if technology.id in names}
+    effects = {str(technology.name): technology.effect for technology in deck.technologies if technology.id in names}
     assert effects == WITH_ACTIVATION
 
 

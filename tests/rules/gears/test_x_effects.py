@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bequest.core.errors import BadPosition
-from bequest.games.gears.data.deck import supplied
+from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import discards, do, hand, legal, marker, on_timeline, rule_of, status, why
 from tests.rules.gears.test_x_activation import WITH_ACTIVATION, every_machine, use

@@ -8,7 +8,7 @@ import pytest
 
 from bequest import games
 from bequest.core.errors import BadDeck, BadOption, BadPosition
-from bequest.games.gears.data.deck import load, supplied
+from bequest.games.gears.data.loading import load, supplied
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import cards, discards, do, hand, legal, on_timeline, rule_of, slug, status, table
 
@@ -130,7 +130,7 @@ def test_the_cards_of_the_expansion_are_these() -> None:
         numbers = f"{technology.copies} {technology.cost} {technology.reward}"
         needs = ", ".join(deck.card_names[deck.number[need]] for need in technology.needs)
         ability = " ".join(filter(None, (technology.ability, technology.effect, str(technology.amount or ""))))
-        rows.append(" ".join(filter(None, (technology.name, numbers, needs or "-", ability))))
+        rows.append(" ".join(filter(None, (str(technology.name), numbers, needs or "-", ability))))
     assert rows == [" ".join(line.split()) for line in CARDS.strip().splitlines()]
 
 

@@ -40,8 +40,8 @@ import pytest
 from bequest import games
 from bequest.core.errors import IllegalAction
 from bequest.core.reasons import Reason
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.data.terms import DECK_OF_BACK, DECKS, TYPES, WILD_BACK
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.position import WillPosition
 
@@ -215,7 +215,7 @@ def table(
     seats = [entry or seat() for entry in given[:players]]
     fixtures = FX | {fixture.id: fixture for fixture in cards}
     piles = {name: {"next": names((next or {}).get(name, "")), "rest": names((rest or {}).get(name, ""))}
-             for name in DECKS}  # fmt: skip
+             for name in terms.DECKS}  # fmt: skip
     places = dict([_pair(part) for part in _parts(offering)])
     named = {id for pile in piles.values() for part in pile.values() for id in part} | set(places.values())
     named |= {id for text in (removed, *(discarded or {}).values()) for id in names(text)}
@@ -272,9 +272,9 @@ def _section(
             found.setdefault(fixture.deck, []).append(dict(fixture.values))
     deck = base()
     for id in sorted(named - set(fixtures)):
-        back = deck.backs[deck.ids.index(id)] if id in deck.ids else WILD_BACK
-        if back != WILD_BACK and DECKS[DECK_OF_BACK[back]] in found:
-            found[DECKS[DECK_OF_BACK[back]]].append(id)
+        back = deck.backs[deck.ids.index(id)] if id in deck.ids else terms.WILD_BACK
+        if back != terms.WILD_BACK and terms.DECKS[terms.DECK_OF_BACK[back]] in found:
+            found[terms.DECKS[terms.DECK_OF_BACK[back]]].append(id)
     return found
 
 
@@ -315,7 +315,7 @@ def _market(text: str) -> dict[str, int]:
     """The tokens that are named; the others lie on the other types in their order."""
     named = {slug(part.rpartition(" ")[0]): int(part.rpartition(" ")[2]) for part in map(str.strip, text.split(","))}
     left = [token for token in base().boards.market if token not in named.values()]
-    return {type: named[type] if type in named else left.pop(0) for type in TYPES}
+    return {type: named[type] if type in named else left.pop(0) for type in terms.TYPES}
 
 
 def _plans(text: str, players: int) -> list[object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BequestError
-from bequest.games.lastwill.data.terms import HELPER
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     actions,
@@ -269,7 +269,7 @@ def test_all_that_is_random_comes_from_the_one_generator_that_the_position_holds
 @pytest.mark.rule("W-1.9")
 def test_helpers_and_only_they_have_a_privilege() -> None:
     for design in base().cards:
-        assert bool(design.privileges) == (design.kind == HELPER), design.id
+        assert bool(design.privileges) == (design.kind == terms.HELPER), design.id
     with pytest.raises(BequestError, match="privileges"):
         table(hand="x", cards=[card("helpers", "x", kind="expense", pounds=1, privileges=[{"do": "action"}])])
 

@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from bequest.core.errors import BadDeck, BadOption, BadPosition
-from bequest.games.lastwill.data import loading
+from bequest.games.lastwill.data import loading, terms
 from bequest.games.lastwill.data.boards import BOARDS
-from bequest.games.lastwill.data.terms import BACKS, COLOURS
 from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     balance,
@@ -124,7 +123,7 @@ def test_there_are_140_cards() -> None:
     deck = base()
     cards: Counter[str] = Counter()
     for design in deck.cards:
-        back = BACKS[design.back]
+        back = terms.BACKS[design.back]
         cards["special" if back.startswith("crown") else back] += design.copies
     assert cards == {
         "events": 31, "helpers": 39, "properties": 24, "companions": 20, "special": 17, "wild": 1,
@@ -162,9 +161,9 @@ def test_every_player_has_two_errand_boys() -> None:
 
 @pytest.mark.rule("W-2.11")
 def test_there_are_five_colours_and_each_player_has_one_of_them() -> None:
-    assert COLOURS == ("red", "purple", "blue", "yellow", "green")
+    assert terms.COLOURS == ("red", "purple", "blue", "yellow", "green")
     for players in PLAYERS:
-        assert of_each(new_game(players), "colour") == list(COLOURS[:players])
+        assert of_each(new_game(players), "colour") == list(terms.COLOURS[:players])
     with pytest.raises(BadOption, match="colours"):
         new_game(2, colours=["red", "orange"])
     s = table(players=5, phase="planning")

@@ -9,7 +9,7 @@ import pytest
 
 from bequest.core.errors import BadOption
 from bequest.core.position import CHANCE
-from bequest.games.lastwill.data.terms import BACKS
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     asked,
@@ -46,11 +46,11 @@ def weights(s: WillPosition) -> dict[str, int]:
 
 def copies(back: str) -> dict[str, int]:
     """All cards of a back, as outcomes of chance."""
-    return {f"card {card.id}": card.copies for card in DECK.cards if BACKS[card.back] == back}
+    return {f"card {card.id}": card.copies for card in DECK.cards if terms.BACKS[card.back] == back}
 
 
 def back_of(id: str) -> str:
-    return BACKS[DECK.backs[DECK.ids.index(id)]]
+    return terms.BACKS[DECK.backs[DECK.ids.index(id)]]
 
 
 def let_chance(s: WillPosition, until: str = "") -> WillPosition:
@@ -135,7 +135,9 @@ def test_the_decks_lie_face_down_beside_empty_discard_piles(players: int) -> Non
     s = new_game(players)
     assert [discards(s, deck) for deck in REGULAR] == [[], [], [], []]
     assert removed(s) == []
-    assert s.view(0)["piles"] == {back: len([id for id in _undealt(s) if back_of(id) == back]) for back in BACKS[:-1]}
+    assert s.view(0)["piles"] == {
+        back: len([id for id in _undealt(s) if back_of(id) == back]) for back in terms.BACKS[:-1]
+    }
     hidden = {id for deck in REGULAR for id in pile(s, deck)} - set(hand(s)) - set(offered(s).values())
     assert not [id for id in hidden if f"'{id}'" in str(s.view(0)) + str(s.events(0, 0))]
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from bequest.games.lastwill.data.terms import BACKS
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     asked,
@@ -41,7 +41,7 @@ TABLES = {2: SIDE_3, 3: SIDE_3 | {"B1": "PESHSES"}, 4: SIDE_5, 5: SIDE_5 | {"B1"
 
 def letter(id: str) -> str:
     """The deck of a card as the tables have it."""
-    return LETTERS.get(BACKS[DECK.backs[DECK.ids.index(id)]], "S")
+    return LETTERS.get(terms.BACKS[DECK.backs[DECK.ids.index(id)]], "S")
 
 
 def dealing(round: int = 2, **arguments: object) -> WillPosition:

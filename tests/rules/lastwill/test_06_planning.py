@@ -8,7 +8,7 @@ import pytest
 
 from bequest.core.errors import BequestError
 from bequest.core.position import CHANCE
-from bequest.games.lastwill.data.terms import BACKS
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     actions,
@@ -47,7 +47,7 @@ def planning(**arguments: object) -> WillPosition:
 def backs(s: WillPosition, number: int = 1) -> dict[str, int]:
     """How many cards of each deck a hand has."""
     deck = s.rules.deck
-    return dict(Counter(BACKS[deck.backs[deck.ids.index(id)]] for id in hand(s, number)))
+    return dict(Counter(terms.BACKS[deck.backs[deck.ids.index(id)]] for id in hand(s, number)))
 
 
 def ways(s: WillPosition, *begun: str) -> list[tuple[int, ...]]:

@@ -5,18 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BadPosition, BequestError
-from bequest.games.lastwill.data.terms import (
-    BACKS,
-    COMPANION,
-    EVENT,
-    EXPENSE,
-    HELPER,
-    KINDS,
-    PROPERTY,
-    SYMBOLS,
-    TYPES,
-    WILD,
-)
+from bequest.games.lastwill.data import terms
 from tests.rules.lastwill.table import (
     actions,
     balance,
@@ -35,7 +24,7 @@ from tests.rules.lastwill.table import (
 )
 
 DECK = base()
-BY_KIND = {kind: [design for design in DECK.cards if KINDS[design.kind] == kind] for kind in KINDS}
+BY_KIND = {kind: [design for design in DECK.cards if terms.KINDS[design.kind] == kind] for kind in terms.KINDS}
 
 
 @pytest.mark.rule("W-10.1")
@@ -62,7 +51,7 @@ def test_the_back_tells_where_a_card_is_drawn(deck: str) -> None:
     s = table(phase="errand", plans="1, 2, 3")
     do(s, "errand unknown", f"deck {deck}")
     (drawn,) = hand(s)
-    assert BACKS[DECK.backs[DECK.ids.index(drawn)]] == deck
+    assert terms.BACKS[DECK.backs[DECK.ids.index(drawn)]] == deck
 
 
 @pytest.mark.rule("W-10.1")
@@ -130,15 +119,19 @@ def test_a_slate_card_is_used_with_a_white_or_a_black_card() -> None:
 @pytest.mark.rule("W-10.5")
 def test_events_are_white_helpers_expenses_and_properties_black_and_companions_slate() -> None:
     kinds = {
-        back: {design.kind for design in DECK.cards if BACKS[design.back].startswith(back)}
+        back: {design.kind for design in DECK.cards if terms.BACKS[design.back].startswith(back)}
         for back in ("events", "helpers", "properties", "companions", "crown", "wild")
     }
     assert kinds == {
-        "events": {EVENT}, "helpers": {EXPENSE, HELPER}, "properties": {PROPERTY}, "companions": {COMPANION},
-        "crown": {EVENT, EXPENSE, HELPER, PROPERTY}, "wild": {WILD},
+        "events": {terms.EVENT}, "helpers": {terms.EXPENSE, terms.HELPER}, "properties": {terms.PROPERTY},
+        "companions": {terms.COMPANION},
+        "crown": {terms.EVENT, terms.EXPENSE, terms.HELPER, terms.PROPERTY}, "wild": {terms.WILD},
     }  # fmt: skip
     for design in DECK.cards:
-        assert (design.white, design.black) == (design.kind == EVENT, design.kind in (EXPENSE, HELPER, PROPERTY))
+        assert (design.white, design.black) == (
+            design.kind == terms.EVENT,
+            design.kind in (terms.EXPENSE, terms.HELPER, terms.PROPERTY),
+        )
     with pytest.raises(BadPosition, match="kind"):
         table(hand="x", cards=[card("events", "x", kind="helper")])
     with pytest.raises(BadPosition, match="kind"):
@@ -147,7 +140,7 @@ def test_events_are_white_helpers_expenses_and_properties_black_and_companions_s
 
 @pytest.mark.rule("W-10.6")
 def test_a_card_shows_none_one_or_several_of_five_symbols() -> None:
-    assert SYMBOLS == ("silverware", "coach", "mask", "helm", "wine-glass")
+    assert terms.SYMBOLS == ("silverware", "coach", "mask", "helm", "wine-glass")
     numbers = {design.symbols.bit_count() for design in DECK.cards}
     assert {0, 1, 2} <= numbers
     plain, both = card("events", "plain", actions=1, pounds=3), card("events", "x", symbols=["helm", "coach"], pounds=3)
@@ -162,10 +155,10 @@ def test_a_card_shows_none_one_or_several_of_five_symbols() -> None:
 
 @pytest.mark.rule("W-10.6")
 def test_a_property_shows_its_type_instead() -> None:
-    assert TYPES == ("mansion", "town-house", "manor-house", "farm")
+    assert terms.TYPES == ("mansion", "town-house", "manor-house", "farm")
     for design in DECK.cards:
-        assert (design.kind == PROPERTY) == (bool(design.banknotes))
-        assert design.kind != PROPERTY or (TYPES[design.type] in TYPES and not design.symbols)
+        assert (design.kind == terms.PROPERTY) == (bool(design.banknotes))
+        assert design.kind != terms.PROPERTY or (terms.TYPES[design.type] in terms.TYPES and not design.symbols)
     with pytest.raises(BadPosition, match="symbols"):
         table(hand="x", cards=[card("properties", "x", type="farm", banknotes=[9], symbols=["coach"])])
     with pytest.raises(BadPosition, match="type"):
@@ -189,6 +182,6 @@ def test_a_symbol_means_the_same_on_white_and_on_black_cards(number: int, symbol
 
 @pytest.mark.rule("W-10.7")
 def test_symbols_are_on_white_and_on_black_cards_of_the_set() -> None:
-    for bit, symbol in enumerate(SYMBOLS):
+    for bit, symbol in enumerate(terms.SYMBOLS):
         shown = [design for design in DECK.cards if design.symbols >> bit & 1]
         assert {design.white for design in shown} == {True, False}, symbol

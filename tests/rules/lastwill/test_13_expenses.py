@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BadPosition
-from bequest.games.lastwill.data.terms import EXPENSE
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     Fixture,
@@ -89,7 +89,7 @@ def test_an_expense_is_activated_round_after_round() -> None:
 
 @pytest.mark.rule("W-13.1")
 def test_an_expense_has_an_upper_part_and_no_privilege() -> None:
-    expenses = [card for card in base().cards if card.kind == EXPENSE]
+    expenses = [card for card in base().cards if card.kind == terms.EXPENSE]
     assert len(expenses) > 10
     assert all(card.upper and card.black and not card.privileges for card in expenses)
     privileged = card("helpers", "mixture", kind="expense", pounds=2, privileges=[{"do": "action"}])

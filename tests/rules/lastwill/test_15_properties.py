@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BadDeck
-from bequest.games.lastwill.data import loading
-from bequest.games.lastwill.data.terms import PROPERTY, TYPES
+from bequest.games.lastwill.data import loading, terms
 from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     actions,
@@ -39,7 +38,7 @@ DUMP = card("properties", "dump", type="town-house", banknotes=[3, 2, 1, 0])
 
 def properties(s: WillPosition, seat: int) -> int:
     cards = s.rules.deck.cards
-    return len([1 for lying in s.boards[seat] if lying is not None and cards[lying.card].kind == PROPERTY])
+    return len([1 for lying in s.boards[seat] if lying is not None and cards[lying.card].kind == terms.PROPERTY])
 
 
 # --- general ---
@@ -47,7 +46,7 @@ def properties(s: WillPosition, seat: int) -> int:
 
 @pytest.mark.rule("W-15.1")
 def test_every_property_is_of_one_of_four_types() -> None:
-    found = {TYPES[design.type] for design in base().cards if design.kind == PROPERTY}
+    found = {terms.TYPES[design.type] for design in base().cards if design.kind == terms.PROPERTY}
     assert found == {"mansion", "town-house", "manor-house", "farm"}
     text = 'name = "mine"\n[[properties]]\nid = "wyvern-hall"\ntype = "castle"\n'
     with pytest.raises(BadDeck, match="type"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BadPosition
-from bequest.games.lastwill.data.terms import COMPANION, COMPANION_TYPES
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
 from tests.rules.lastwill.table import (
     actions,
@@ -51,7 +51,7 @@ def tokens_told(s: WillPosition) -> list[object]:
 
 @pytest.mark.rule("W-16.1")
 def test_there_are_four_types_of_companions() -> None:
-    found = {COMPANION_TYPES[card.type] for card in base().cards if card.kind == COMPANION}
+    found = {terms.COMPANION_TYPES[card.type] for card in base().cards if card.kind == terms.COMPANION}
     assert found == set(TYPES)
     with pytest.raises(BadPosition, match="type"):
         table(hand="cat", cards=[card("companions", "cat", type="cat")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bequest.games.lastwill.data.terms import UPKEEP
+from bequest.games.lastwill.data import terms
 from tests.rules.lastwill.table import (
     RESIDENCES,
     actions,
@@ -236,7 +236,7 @@ def test_h6_the_pair_of_types_is_card_data(pair: list[str]) -> None:
         s = table(cards=[own], board=f"h6-own, {id}", actions=1, balance=60)
         do(s, "activate 2")
         assert (len(totals(s)) == 2) == (type in pair)
-    bonuses = [clause for design in base().cards for clause in design.privileges if clause.do == UPKEEP]
+    bonuses = [clause for design in base().cards for clause in design.privileges if clause.do == terms.UPKEEP]
     assert {clause.amount for clause in bonuses} == {3}
 
 

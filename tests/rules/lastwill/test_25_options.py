@@ -14,7 +14,7 @@ from bequest.core import record
 from bequest.core.errors import BadOption, BadPosition
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.position import WillPosition
-from bequest.games.lastwill.rules import setup
+from bequest.games.lastwill.rules import options
 from tests.rules.lastwill.table import balance, base, file, new_game, read, shown, table
 
 GAME = games.get("lastwill")
@@ -57,9 +57,9 @@ def at_random(s: WillPosition, seed: int) -> list[str]:
 @pytest.mark.rule("W-25.10")
 def test_there_are_eight_options_with_their_defaults() -> None:
     assert [option.key for option in GAME.options] == KEYS
-    rules, seed = setup.read_rules(base(), GAME.options, {})
+    rules, seed = options.read_rules(base(), GAME.options, {})
     assert (rules.players, seed) == (2, None)
-    assert setup.options_dict(rules) == {
+    assert options.options_dict(rules) == {
         "players": 2, "money": "standard", "first": "random", "deck": base().name, "boards": base().boards.name,
         "discards": "face_down", "colours": ["red", "purple"],
     }  # fmt: skip

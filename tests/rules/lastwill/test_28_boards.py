@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import Plan
-from bequest.games.lastwill.data.terms import DECKS
 from tests.rules.lastwill.table import base, do, file, legal, new_game, offered, rule_of, table
 
 BOARDS = base().boards
@@ -26,7 +26,7 @@ def numbers(plan: Plan) -> tuple[int, int, int]:
 
 def decks(players: int) -> dict[str, list[str]]:
     """The deck of each place in each of the seven rounds."""
-    return {place.id: [DECKS[deck] for deck in place.decks] for place in BOARDS.of_players(players)}
+    return {place.id: [terms.DECKS[deck] for deck in place.decks] for place in BOARDS.of_players(players)}
 
 
 def markers(players: int) -> str:

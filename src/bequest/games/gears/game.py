@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from bequest.core.game import Game, Settled, auto_chance
+from bequest.games.gears.data import loading as decks
+from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
-from bequest.games.gears.data.terms import ACTIONS, ROUNDS, SEATS, TURNS
 from bequest.games.gears.files import position_file
 from bequest.games.gears.position import GearsPosition
-from bequest.games.gears.rules import setup
+from bequest.games.gears.rules import options, setup
 from bequest.games.gears.seen.encode import GearsEncoder
 
 
@@ -16,17 +20,28 @@ class Gears(Game):
 
     name = "gears"
     title = "Legacy: Gears of Time"
+    short_title = "Gears of Time"
+    about = "gears-about"
     rules_version = "1"
+    rule_prefix = "G"
     player_counts: tuple[int, ...] = (2, 3, 4)
+    deck_type = Deck
+    supplied = tuple(decks.SUPPLIED)
+    aliases = decks.ALIASES
+    deck_fields = ("technology", "fate", "character")
+    deck_heads = ("command-deck-head-kind", "command-deck-head-size")
+    skin = "bequest.terminal.gears.skin.GearsSkin"
+    deck_summary = "bequest.terminal.gears.deck_summary"
+    lead = 20
+    environments: ClassVar[Mapping[str, Mapping[str, object]]] = {"Gears": {}}
 
     def __init__(self, deck: Deck) -> None:
+        super().__init__(deck)
         self.deck = deck
-        self.deck_name = deck.name
-        self.catalogue = deck.catalogue
-        self.options = setup.declared(deck)
+        self.options = options.declared(deck)
         self.encoder = GearsEncoder(deck)
         self.max_decisions = _most_decisions(deck)
-        self._settled = Settled(lambda given: setup.read_rules(self.deck, given))
+        self._settled = Settled(lambda given: options.read_rules(self.deck, given))
 
     def new(
         self, players: int, seed: int | None = None, chance: str = "auto", journal: bool = False, **options: object
@@ -35,10 +50,18 @@ class Gears(Game):
         return setup.new(self, rules, start, auto_chance(chance), journal)
 
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> GearsPosition:
-        return position_file.from_json(self, text, auto_chance(chance), journal)
+        fields = position_file.opened(text)
+        own = position_file.own_deck(fields, self.deck)
+        game = self if own is None else Gears(own)
+        return position_file.read(game, game.deck, fields, auto_chance(chance), journal)
 
-    def deck_text(self) -> str:
-        return self.deck.text
+    @classmethod
+    def load(cls, text: str, file: str) -> Deck:
+        return decks.load(text, file)
+
+    @classmethod
+    def supplied_deck(cls, name: str) -> Deck:
+        return decks.supplied(name)
 
 
 def _most_decisions(deck: Deck) -> int:
@@ -46,6 +69,12 @@ def _most_decisions(deck: Deck) -> int:
     Draw) with four steps, or every Activation with six; the end; a cube of every other player for a Fate card taken;
     a second turn a round by an ability; and the choices of the order."""
     action = 3 + max(deck.cost, default=0)
-    turn = ACTIONS * action + 4 * (len(deck.fates) + 2 * ACTIONS) + 6 * len(deck.activated) + 1 + (SEATS - 1)
-    turns = ROUNDS * (TURNS + (1 if deck.activated else 0))
-    return SEATS * (turns * turn + ROUNDS)
+    turn = (
+        terms.ACTIONS * action
+        + 4 * (len(deck.fates) + 2 * terms.ACTIONS)
+        + 6 * len(deck.activated)
+        + 1
+        + (terms.SEATS - 1)
+    )
+    turns = terms.ROUNDS * (terms.TURNS + (1 if deck.activated else 0))
+    return terms.SEATS * (turns * turn + terms.ROUNDS)

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from bequest.core.position import Decision
 from bequest.core.words import Arg, Message
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import PAWN_NAMES, PAWN_OF_SPACE, ROUNDS, SPACE_NAMES
 from bequest.games.crecy.words import card_words, words
 from bequest.games.crecy.words.names import card_message
 from bequest.pedigree import text as pedigree
@@ -99,7 +99,7 @@ class CrecyBoard:
         if view["phase"] in ("setup", "over"):
             return self._text(view["phase"])
         numeral = card_words.GENERATION_NUMERALS[view["generation"]]
-        return self._text("round", generation=numeral, round=view["round"], rounds=ROUNDS)
+        return self._text("round", generation=numeral, round=view["round"], rounds=terms.ROUNDS)
 
     def _players(self, view: View, seat: int) -> list[Text]:
         heads = (*NUMBERS, "pawns", "hand", "reserve")
@@ -209,7 +209,7 @@ class CrecyBoard:
 
     def _space(self, view: View, entry: View) -> list[Cell]:
         space = entry["space"]
-        colour = PAWN_NAMES[PAWN_OF_SPACE[SPACE_NAMES.index(space)]]
+        colour = terms.PAWN_NAMES[terms.PAWN_OF_SPACE[terms.SPACE_NAMES.index(space)]]
         pawn = Text(self._voice.text(f"crecy-pawn-{colour}"), style=PAWN_STYLES[colour])
         left = {"mansion": view["mansions"], "venture": view["ventures"]}
         number = self._text("left", n=left[space]) if space in left else ""

@@ -8,8 +8,8 @@ from statistics import median_low
 from typing import Final
 
 from bequest.core.words import Words
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import FEMALE, MALE, NATIONALITIES, OCCUPATIONS
 from bequest.terminal.layout import table
 
 COUNTED: Final = ("heads", "titles", "contributions", "missions", "patrons", "hints")
@@ -41,8 +41,11 @@ def summary(deck: Deck, said: Words) -> list[str]:
         *[[said.text(f"command-deck-{kind}"), str(len(sizes[kind]))] for kind in COUNTED],
         [said.text("command-deck-costs"), _spread([-friend.money for friend in friends if friend.money < 0], said)],
         [said.text("command-deck-dowries"), _spread([friend.money for friend in friends if friend.money > 0], said)],
-        [said.text("command-deck-nationalities"), _icons(deck.nationality, "crecy-nationality-", NATIONALITIES, said)],
-        [said.text("command-deck-occupations"), _icons(deck.occupation, "crecy-occupation-", OCCUPATIONS, said)],
+        [
+            said.text("command-deck-nationalities"),
+            _icons(deck.nationality, "crecy-nationality-", terms.NATIONALITIES, said),
+        ],
+        [said.text("command-deck-occupations"), _icons(deck.occupation, "crecy-occupation-", terms.OCCUPATIONS, said)],
         [said.text("command-deck-effects"), str(sum(1 for friend in friends if friend.effects))],
     ]
     return table(rows, indent=0)
@@ -54,7 +57,11 @@ def _children(deck: Deck) -> int:
 
 def _genders(counts: Counter[int], what: str, said: Words) -> str:
     return said.text(
-        f"command-deck-of-{what}", total=counts.total(), men=counts[MALE], women=counts[FEMALE], others=counts[-1]
+        f"command-deck-of-{what}",
+        total=counts.total(),
+        men=counts[terms.MALE],
+        women=counts[terms.FEMALE],
+        others=counts[-1],
     )
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from bequest.core.journal import Readable
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import PLAYER_COLOURS
 from bequest.games.crecy.words import story, words
 from bequest.terminal.telling import paragraphs
 from bequest.terminal.voice import Voice
@@ -33,7 +33,7 @@ def player(voice: Voice, view: View, seat: int) -> Text:
 
 def log(voice: Voice, deck: Deck, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
     told = story.tell(deck, view["mode"], *_seats(view), events)
-    names = 1 + max(len(voice.put(words.player(colour))) for colour in PLAYER_COLOURS)
+    names = 1 + max(len(voice.put(words.player(colour))) for colour in terms.PLAYER_COLOURS)
     return paragraphs(voice, told, lambda seat: player(voice, view, seat), names, margin)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from rich.text import Text
 
 from bequest.core.position import Position
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import SOURCES
 from bequest.games.crecy.words import card_words, words
 from bequest.terminal.crecy.log import player
 from bequest.terminal.layout import Cell, aligned, wrapped
@@ -60,7 +60,7 @@ def _sheet(voice: Voice, position: Position, view: View) -> list[Text]:
     sheets: list[View] = position.score_sheet()
     names = [player(voice, view, seat) for seat in range(position.players)]
     rows: list[list[Cell]] = [[_head(voice, "crecy-result-honor"), *names, ""]]
-    for source in (*SOURCES, "carried"):
+    for source in (*terms.SOURCES, "carried"):
         values = [int(sheet[source]) for sheet in sheets]
         if any(values):
             rows.append([voice.text(f"crecy-source-{source}"), *map(_signed, values), ""])

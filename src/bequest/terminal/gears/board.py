@@ -9,9 +9,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from bequest.core.words import Message
+from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
-from bequest.games.gears.data.terms import ACTIONS, ROUNDS, SLOT_NAMES, TURNS
-from bequest.games.gears.words import words
+from bequest.games.gears.rules.timeline import capacity
+from bequest.games.gears.words import card_texts, names
 from bequest.terminal.gears.log import PLAYER_STYLES, player
 from bequest.terminal.layout import GAP, LEAST_WIDTH, Cell, aligned, beside, grid, padded, rule, wrapped
 from bequest.terminal.voice import Voice
@@ -83,7 +84,9 @@ class GearsBoard:
     def brief(self, view: View, seat: int) -> list[Text]:
         """The heading, the timeframe where the seat's marker stands, and the hand."""
         here = self._picture(view)
-        at = SLOT_NAMES.index(view["seats"][seat]["marker"]) - SLOT_NAMES.index("ts" if view.get("spliced") else "t0")
+        at = terms.SLOT_NAMES.index(view["seats"][seat]["marker"]) - terms.SLOT_NAMES.index(
+            "ts" if view.get("spliced") else "t0"
+        )
         own = Picture(here.title, here.starts[at : at + 1], here.blocks[at : at + 1])
         return [self._heading(view), *own.lines(self._voice.width), Text(), *self._hand(view["seats"][seat])]
 
@@ -96,7 +99,7 @@ class GearsBoard:
         return Text(self._text(id), style=HEAD_STYLE)
 
     def _card(self, card: str) -> str:
-        return self._voice.put(words.card_name(self._deck, card))
+        return self._voice.put(names.card_name(self._deck, card))
 
     def _cubes(self, cubes: dict[str, int]) -> Text:
         return Text(" ").join([self._initial(colour, str(number)) for colour, number in cubes.items()])
@@ -122,12 +125,12 @@ class GearsBoard:
         if kind == "over" and view["phase"] == "over":
             return self._text("over")
         if kind == "position":
-            return self._text("order", round=view["round"], rounds=ROUNDS)
-        parts = [self._text("round", round=view["round"], rounds=ROUNDS, turn=view["turn"], turns=TURNS)]
+            return self._text("order", round=view["round"], rounds=terms.ROUNDS)
+        parts = [self._text("round", round=view["round"], rounds=terms.ROUNDS, turn=view["turn"], turns=terms.TURNS)]
         if view.get("extra_turn") == "running":
             parts[0] += " " + self._text("extra-turn")
         if kind == "move":
-            parts.append(self._text("action", action=view["actions"] + 1, actions=ACTIONS))
+            parts.append(self._text("action", action=view["actions"] + 1, actions=terms.ACTIONS))
         return ", ".join(parts)
 
     def _players(self, view: View, seat: int) -> list[Text]:
@@ -150,10 +153,10 @@ class GearsBoard:
         return [*row, self._character(shown["character"], pursuit) if shown["character"] else NOTHING]
 
     def _character(self, id: str, pursuit: bool) -> str:
-        name = words.character_name(self._deck, id)
+        name = names.character_name(self._deck, id)
         if not pursuit:
             return self._voice.put(name)
-        return self._text("with-pursuit", character=name, pursuit=words.pursuit_name(self._deck, id))
+        return self._text("with-pursuit", character=name, pursuit=names.pursuit_name(self._deck, id))
 
     # --- the timeline ---
 
@@ -170,16 +173,16 @@ class GearsBoard:
         return Picture(self._head("timeline"), starts, blocks)
 
     def _timeframes(self, view: View) -> list[str]:
-        oldest = SLOT_NAMES.index("ts" if view.get("spliced") else "t0")
-        return list(SLOT_NAMES[oldest : SLOT_NAMES.index(view["present"]) + 1])
+        oldest = terms.SLOT_NAMES.index("ts" if view.get("spliced") else "t0")
+        return list(terms.SLOT_NAMES[oldest : terms.SLOT_NAMES.index(view["present"]) + 1])
 
     def _starts(self, view: View) -> list[list[Cell]]:
         """For each timeframe its name, how many of its slots are taken, and the markers in it."""
         rows: list[list[Cell]] = []
-        present = SLOT_NAMES.index(view["present"])
+        present = terms.SLOT_NAMES.index(view["present"])
         for when in self._timeframes(view):
             held = sum(copy["timeframe"] == when for copy in view["timeline"])
-            room = present - SLOT_NAMES.index(when)
+            room = capacity(present, terms.SLOT_NAMES.index(when))
             markers = [self._initial(other["colour"]) for other in view["seats"] if other["marker"] == when]
             rows.append([Text(when, style="bold"), f"{held}/{room}" if room else "", Text(" ").join(markers)])
         return rows
@@ -205,15 +208,15 @@ class GearsBoard:
             for lying in copy.get("fate", []):
                 text = self._text(
                     "beside-waived" if "waived" in lying else "beside",
-                    card=words.card_name(self._deck, lying["card"]),
-                    player=words.player(lying["owner"] - 1),
-                    technology=words.card_name(self._deck, copy["technology"]),
+                    card=names.card_name(self._deck, lying["card"]),
+                    player=names.player(lying["owner"] - 1),
+                    technology=names.card_name(self._deck, copy["technology"]),
                     timeframe=copy["timeframe"],
-                    waived=words.card_name(self._deck, lying["waived"]) if "waived" in lying else "",
+                    waived=names.card_name(self._deck, lying["waived"]) if "waived" in lying else "",
                 )
                 found += wrapped(text, self._voice.width, Text(" * ", style="bold magenta"))
         for lying in view["stray_fate"]:
-            card, owner = words.card_name(self._deck, lying["card"]), words.player(lying["owner"] - 1)
+            card, owner = names.card_name(self._deck, lying["card"]), names.player(lying["owner"] - 1)
             text = self._text("stray", card=card, player=owner)
             found += wrapped(text, self._voice.width, Text(" * ", style="bold magenta"))
         if view["extra_room"]:
@@ -227,16 +230,16 @@ class GearsBoard:
         found: list[Text] = []
         area = view.get("draft_area", [])
         if area:
-            names = [self._with_cubes(entry) for entry in area]
-            found += wrapped(self._text("area", cards=", ".join(names)), width, " ", "   ")
+            shown = [self._with_cubes(entry) for entry in area]
+            found += wrapped(self._text("area", cards=", ".join(shown)), width, " ", "   ")
         for other in view["seats"]:
             held = other.get("fate_cards", [])
-            who: Message = words.player(other["seat"] - 1)
+            who: Message = names.player(other["seat"] - 1)
             if isinstance(held, int):
                 found += wrapped(self._text("fates-hidden", player=who), width, " ", "   ") if held else []
             elif held and other["seat"] != seat + 1:
-                names = [self._card(card) for card in held]
-                found += wrapped(self._text("fates", player=who, cards=", ".join(names)), width, " ", "   ")
+                shown = [self._card(card) for card in held]
+                found += wrapped(self._text("fates", player=who, cards=", ".join(shown)), width, " ", "   ")
         return found
 
     def _with_cubes(self, entry: View) -> str:
@@ -261,9 +264,9 @@ class GearsBoard:
         start: Cell = self._text("times", card=name, n=number) if number > 1 else name
         at = deck.number[card]
         if at >= deck.first_fate:
-            return [start, "", "", self._voice.put(words.card_text(deck, at))]
-        facts = [self._voice.words.listed(list(words.needs_names(deck, at)))] if deck.needs[at] else []
-        facts += [self._voice.put(words.ability_text(deck, at))] if deck.ability[at] else []
+            return [start, "", "", self._voice.put(card_texts.card_text(deck, at))]
+        facts = [self._voice.words.listed(list(card_texts.needs_names(deck, at)))] if deck.needs[at] else []
+        facts += [self._voice.put(card_texts.ability_text(deck, at))] if deck.ability[at] else []
         text = facts[0] if facts else NOTHING
         if len(facts) > 1:
             text = self._voice.text("gears-text-joined", first=facts[0], next=facts[1])

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from statistics import median_low
-from typing import Final
 
 from bequest.core.words import Words
+from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
-from bequest.games.gears.data.terms import ABILITY_EFFECTS, ABILITY_MOMENTS, ROUNDS, SPLICE
+from bequest.games.gears.game import Gears
+from bequest.games.gears.rules.setup import present_at_start
 from bequest.games.gears.words.names import card_message
 from bequest.terminal.layout import table
-
-FEWEST_TIMEFRAMES: Final = 2
-"""Timeframes before the Present Day of round 1 are the players and so many more (G-2.2)."""
-PLAYERS: Final = (2, 3, 4)
 
 
 def facts(deck: Deck, said: Words) -> list[str]:
@@ -55,17 +52,19 @@ def _spread(values: Sequence[int], said: Words) -> str:
 def _abilities(deck: Deck, said: Words) -> list[list[str]]:
     counts = Counter(technology.ability for technology in deck.technologies if technology.ability)
     shown = [
-        said.text(f"command-deck-{moment}", count=counts[moment]) for moment in ABILITY_MOMENTS[1:] if counts[moment]
+        said.text(f"command-deck-{moment}", count=counts[moment])
+        for moment in terms.ABILITY_MOMENTS[1:]
+        if counts[moment]
     ]
     return [[said.text("command-deck-abilities"), ", ".join(shown)]] if shown else []
 
 
 def _too_deep(deck: Deck, said: Words) -> list[list[str]]:
     """Technologies that need more timeframes, one for each level, than the last round has, by number of players."""
-    spliced = 1 if ABILITY_EFFECTS[SPLICE] in [technology.effect for technology in deck.technologies] else 0
+    spliced = 1 if terms.ABILITY_EFFECTS[terms.SPLICE] in [technology.effect for technology in deck.technologies] else 0
     rows: list[list[str]] = []
-    for players in PLAYERS:
-        timeframes = FEWEST_TIMEFRAMES + players + ROUNDS - 1 + spliced
+    for players in Gears.player_counts:
+        timeframes = present_at_start(players) - terms.T0 + terms.ROUNDS - 1 + spliced
         deep = [card_message(deck, card) for card, level in enumerate(deck.level) if level > timeframes]
         if deep:
             told = said.text("command-deck-deep", players=players, timeframes=timeframes, cards=tuple(deep))

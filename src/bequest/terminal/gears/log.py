@@ -8,9 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from bequest.core.journal import Readable
+from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
-from bequest.games.gears.data.terms import COLOURS
-from bequest.games.gears.words import story, words
+from bequest.games.gears.words import names, story
 from bequest.terminal.telling import paragraphs
 from bequest.terminal.voice import Voice
 
@@ -25,11 +25,11 @@ PLAYER_STYLES: Final[dict[str, str]] = {
 
 def player(voice: Voice, seat: int) -> Text:
     """The player of a seat (from 0) in his or her colour."""
-    return Text(voice.put(words.player(seat)), style=PLAYER_STYLES[COLOURS[seat]])
+    return Text(voice.put(names.player(seat)), style=PLAYER_STYLES[terms.COLOURS[seat]])
 
 
 def log(voice: Voice, deck: Deck, events: Sequence[Readable], margin: int = 0) -> list[Text]:
-    names = 1 + max(len(player(voice, seat)) for seat in range(len(COLOURS)))
+    names = 1 + max(len(player(voice, seat)) for seat in range(len(terms.COLOURS)))
     return paragraphs(voice, story.happenings(deck, events), lambda seat: player(voice, seat), names, margin)
 
 

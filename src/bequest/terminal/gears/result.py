@@ -7,8 +7,8 @@ from typing import Any
 from rich.text import Text
 
 from bequest.core.position import Position
-from bequest.games.gears.data.terms import ROUNDS
-from bequest.games.gears.words import words
+from bequest.games.gears.data import terms
+from bequest.games.gears.words import names
 from bequest.terminal.gears.log import player
 from bequest.terminal.layout import Cell, aligned, wrapped
 from bequest.terminal.voice import Voice
@@ -17,9 +17,9 @@ from bequest.terminal.voice import Voice
 def result(voice: Voice, position: Position) -> list[Text]:
     winners = position.winners()
     if len(winners) == 1:
-        told = voice.text("gears-result-winner", player=words.player(winners[0]))
+        told = voice.text("gears-result-winner", player=names.player(winners[0]))
     else:
-        told = voice.text("gears-result-shared", players=tuple(words.player(seat) for seat in winners))
+        told = voice.text("gears-result-shared", players=tuple(names.player(seat) for seat in winners))
     told_in_bold = Text(told, style="bold")
     return [*wrapped(told_in_bold, voice.width), Text(), *_ranking(voice, position), Text(), *_sheet(voice, position)]
 
@@ -37,10 +37,10 @@ def _ranking(voice: Voice, position: Position) -> list[Text]:
 
 def _sheet(voice: Voice, position: Position) -> list[Text]:
     """Points by player, source and round."""
-    rounds = [voice.text("gears-result-round", n=number) for number in range(1, ROUNDS + 1)]
+    rounds = [voice.text("gears-result-round", n=number) for number in range(1, terms.ROUNDS + 1)]
     heads = ["", voice.text("gears-result-points-for"), *rounds, voice.text("gears-result-total"), ""]
     rows: list[list[Cell]] = [[Text(head, style="dim") for head in heads]]
-    blank = [""] * ROUNDS
+    blank = [""] * terms.ROUNDS
     for sheet in position.score_sheet():
         name: Cell = player(voice, int(str(sheet["seat"])) - 1)
         if "carried" in sheet:
@@ -52,4 +52,4 @@ def _sheet(voice: Voice, position: Position) -> list[Text]:
                 rows.append([name, told, *map(str, points), str(sum(points)), ""])
                 name = ""
         rows.append([name, voice.text("gears-result-all"), *blank, Text(str(sheet["total"]), style="bold"), ""])
-    return aligned(rows, right=tuple(range(2, 3 + ROUNDS)), width=voice.width)
+    return aligned(rows, right=tuple(range(2, 3 + terms.ROUNDS)), width=voice.width)

@@ -11,9 +11,10 @@ from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
 from bequest.core.words import Message
 from bequest.games.gears.game import Gears
-from bequest.games.gears.words import words as gears
+from bequest.games.gears.rules.state import GearsState
+from bequest.games.gears.words import choices, names, questions
+from bequest.games.gears.words.card_texts import card_text
 from bequest.games.gears.words.names import card_message
-from bequest.terminal.asking import asked_of
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.gears import log as gears_log
 from bequest.terminal.gears import result as gears_result
@@ -45,29 +46,29 @@ class GearsSkin:
         return False
 
     def player(self, view: View, seat: int) -> Message:
-        return gears.player(seat)
+        return names.player(seat)
 
     def question(self, position: Position, seat: int) -> str:
-        asked, view = asked_of(position, seat)
-        return self._voice.put(gears.question(self._deck, asked, view["actions"]))
+        assert isinstance(position, GearsState)
+        return self._voice.put(questions.question(position, seat))
 
     def option(self, position: Position, seat: int, action: int) -> str:
-        asked, _ = asked_of(position, seat)
-        return self._voice.put(gears.choice(self._deck, asked, action))
+        assert isinstance(position, GearsState)
+        return self._voice.put(choices.choice(position, seat, action))
 
     def short_option(self, position: Position, seat: int, action: int) -> str:
-        return self._voice.put(gears.short_choice(self._deck, action))
+        return self._voice.put(choices.short_choice(self._deck, action))
 
     def group(self, position: Position, seat: int, action: int) -> str:
-        asked, _ = asked_of(position, seat)
-        found = gears.group(self._deck, asked, action)
+        assert isinstance(position, GearsState)
+        found = choices.group(position, seat, action)
         return self._voice.put(found) if found is not None else ""
 
     def card(self, name: str) -> str | None:
         card = self._index.find(name, self._voice.language)
         if card is None:
             return None
-        title, text = card_message(self._deck, card), gears.card_text(self._deck, card)
+        title, text = card_message(self._deck, card), card_text(self._deck, card)
         return self._voice.text("gears-text-card", card=title, text=text)
 
     def cards_like(self, name: str) -> list[str]:

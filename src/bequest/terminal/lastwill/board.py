@@ -8,21 +8,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from bequest.core.words import Arg, Message
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.data.terms import (
-    BACKS,
-    COMPANION,
-    ERRANDS_NAMED,
-    PHASES,
-    REGULAR,
-    ROUNDS,
-    SPECIAL,
-    TYPES,
-    WILD,
-    WILD_BACK,
-)
 from bequest.games.lastwill.words import names
 from bequest.games.lastwill.words.names import deck_message, errand_message, pounds, property_message, signed
 from bequest.terminal.lastwill.cards import DONE, TIE, Cards
@@ -120,11 +109,11 @@ class LastWillBoard:
         return rule(self._moment(view), self._voice.width)
 
     def _moment(self, view: View) -> str:
-        phase = self._voice.text(PHASE_TITLES[PHASES.index(view["phase"])])
+        phase = self._voice.text(PHASE_TITLES[terms.PHASES.index(view["phase"])])
         if view["phase"] in ("setup", "over"):
             return phase
-        last = view["round"] == ROUNDS or any(shown["bankrupt"] for shown in view["seats"])
-        facts = {"round": str(view["round"]), "rounds": str(ROUNDS), "last": "yes" if last else "no"}
+        last = view["round"] == terms.ROUNDS or any(shown["bankrupt"] for shown in view["seats"])
+        facts = {"round": str(view["round"]), "rounds": str(terms.ROUNDS), "last": "yes" if last else "no"}
         return self._voice.text("lastwill-table-round", phase=phase, **facts)
 
     def _players(self, view: View, seat: int) -> list[Text]:
@@ -154,7 +143,7 @@ class LastWillBoard:
         if not own and shown["hand_size"]:
             backs = ", ".join(self._back(back, n) for back, n in shown["hand_backs"].items())
             facts.append(Text(self._voice.text("lastwill-table-in-hand", n=shown["hand_size"], backs=backs)))
-        known = [card for card in map(self._card, shown["known_hand"]) if card.kind != WILD]
+        known = [card for card in map(self._card, shown["known_hand"]) if card.kind != terms.WILD]
         if not own and known:
             cards = ", ".join(map(self._cards.name, known))
             facts.append(Text(self._voice.text("lastwill-table-known", cards=cards)))
@@ -166,7 +155,7 @@ class LastWillBoard:
 
     def _back(self, back: str, n: int) -> str:
         """How many cards with a back."""
-        return f"{self._voice.text(BACK_WORDS[BACKS.index(back)])}{TIE}{n}"
+        return f"{self._voice.text(BACK_WORDS[terms.BACKS.index(back)])}{TIE}{n}"
 
     # --- plans, market, piles ---
 
@@ -194,7 +183,7 @@ class LastWillBoard:
         if view["market"]:
             cells = [
                 Text(f"{self._voice.put(property_message(n))} {signed(view['market'][type])}")
-                for n, type in enumerate(TYPES)
+                for n, type in enumerate(terms.TYPES)
             ]
             found += self._labelled("lastwill-table-market", cells)
         return [Text(), *found] if found else []
@@ -209,12 +198,12 @@ class LastWillBoard:
         cells = [
             Text(
                 self._voice.text(
-                    "lastwill-table-pile", deck=deck_message(n), left=view["piles"][BACKS[n]], out=sizes[n]
+                    "lastwill-table-pile", deck=deck_message(n), left=view["piles"][terms.BACKS[n]], out=sizes[n]
                 )
             )
-            for n in range(REGULAR)
+            for n in range(terms.REGULAR)
         ]
-        for back in BACKS[SPECIAL:WILD_BACK]:
+        for back in terms.BACKS[terms.SPECIAL : terms.WILD_BACK]:
             if view["piles"][back]:
                 cells.append(Text(self._back(back, view["piles"][back])))
         return self._labelled("lastwill-table-piles", cells)
@@ -247,7 +236,7 @@ class LastWillBoard:
         """Every errand space that is not simply a card above: who has been there, and what is left."""
         cells = []
         for space, seats in view["errands"].items():
-            if seats or space in ERRANDS_NAMED or space == GROUP:
+            if seats or space in terms.ERRANDS_NAMED or space == GROUP:
                 name = errand_message(self._deck, self._deck.errand_names.index(space))
                 cells.append(self._errand(view, space, name, seats))
         return cells
@@ -317,7 +306,7 @@ class LastWillBoard:
         for id in dict.fromkeys(hand):
             card, n = self._card(id), hand.count(id)
             name = Text(self._cards.name(card), style="bold") + Text(f" ×{n}" if n > 1 else "")
-            if card.kind >= COMPANION:
+            if card.kind >= terms.COMPANION:
                 companions.append(name)
             else:
                 rows.append(self._told(card, view, name))

@@ -8,8 +8,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from bequest.core.words import Message
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
-from bequest.games.lastwill.data.terms import COMPANION, EVENT, EXPENSE, HELPER, PROPERTY, TYPES
 from bequest.games.lastwill.words import card_words
 from bequest.games.lastwill.words.names import actions_message, companion_message, pounds, property_message, title_of
 from bequest.terminal.voice import Voice
@@ -27,9 +27,9 @@ TIE: Final = "\N{NO-BREAK SPACE}"
 CROWN: Final = "★"
 MARKED: Final = "bold"
 KIND_WORDS: Final = {
-    EVENT: Message("lastwill-cards-event"),
-    EXPENSE: Message("lastwill-cards-expense"),
-    HELPER: Message("lastwill-cards-helper"),
+    terms.EVENT: Message("lastwill-cards-event"),
+    terms.EXPENSE: Message("lastwill-cards-expense"),
+    terms.HELPER: Message("lastwill-cards-helper"),
 }
 
 
@@ -44,15 +44,15 @@ class Cards:
 
     def kind(self, card: Card) -> str:
         """What a card is: its kind or type of property, a star for each crown, its symbols; companions say it all."""
-        if card.kind >= COMPANION:
+        if card.kind >= terms.COMPANION:
             return ""
-        what = property_message(card.type) if card.kind == PROPERTY else KIND_WORDS[card.kind]
+        what = property_message(card.type) if card.kind == terms.PROPERTY else KIND_WORDS[card.kind]
         head = " ".join([self._voice.put(what), CROWN * card.crowns]).rstrip()
         return ", ".join([head, *[self._voice.put(symbol) for symbol in card_words.symbol_names(card)]])
 
     def offered(self, card: Card, market: Market) -> Text:
         """A card in a hand or on offer; of a property the price of the moment."""
-        if card.kind >= COMPANION:
+        if card.kind >= terms.COMPANION:
             return Text(self._voice.text("lastwill-cards-companion"))
         if card.white:
             return self._joined([Text(self._voice.put(text)) for text in _white(card)])
@@ -62,8 +62,8 @@ class Cards:
     def lying(self, card: Card, lying: Lying, market: Market) -> Text:
         """A card on a board, with what it sells for and how often its privilege was used."""
         parts = self._black(card, lying)
-        if card.kind == PROPERTY and market is not None:
-            price = max(0, lying["value"] + market[TYPES[card.type]])
+        if card.kind == terms.PROPERTY and market is not None:
+            price = max(0, lying["value"] + market[terms.TYPES[card.type]])
             parts.append(Text(self._voice.text("lastwill-cards-sells", price=pounds(price))))
         if lying.get("used") and card.counted is not None:
             parts.append(Text(self._voice.text("lastwill-cards-used", n=lying["used"], uses=card.counted.uses)))
@@ -73,7 +73,7 @@ class Cards:
         """A card on somebody else's board: name, value, tokens, and whether it was activated."""
         tokens = lying.get("tokens", 0)
         parts = [self.name(card)]
-        if card.kind == PROPERTY:
+        if card.kind == terms.PROPERTY:
             parts.append(self._voice.put(pounds(lying["value"])))
         parts.append(FILLED * tokens + EMPTY * (len(card.spaces) - tokens))
         if lying.get("activated"):
@@ -87,8 +87,8 @@ class Cards:
 
     def _costs(self, card: Card, market: Market) -> list[Message]:
         """The price of a property; what another card costs beyond the one action of putting it down."""
-        if card.kind == PROPERTY:
-            found = max(0, card.banknotes[0] + (market[TYPES[card.type]] if market else 0))
+        if card.kind == terms.PROPERTY:
+            found = max(0, card.banknotes[0] + (market[terms.TYPES[card.type]] if market else 0))
             return [Message("lastwill-cards-price", {"price": pounds(found)})]
         if card.play_actions or card.play_pounds:
             return [Message("lastwill-cards-put", {"cost": card_words.put_cost(card)})]
@@ -102,7 +102,7 @@ class Cards:
         elif card.upper:
             actions, amounts = actions_message(card.actions), self._amounts(card, lying)
             parts.append(Text(self._voice.text("lastwill-cards-upper", actions=actions, amounts=amounts)))
-        if card.kind == PROPERTY:
+        if card.kind == terms.PROPERTY:
             parts.append(self._scale(card, lying))
         if card.privileges:
             parts.append(Text(self._voice.put(card_words.privilege_text(card))))

@@ -8,22 +8,10 @@ from statistics import median_low
 from typing import Final
 
 from bequest.core.words import Words
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import SIDES, Boards
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.data.terms import (
-    CROWNS,
-    DECKS,
-    EVENT,
-    EXPENSE,
-    HELPER,
-    PLAYER_COUNTS,
-    PROPERTY,
-    SPECIAL,
-    SYMBOLS,
-    TYPES,
-    WILD,
-)
 from bequest.games.lastwill.words.names import deck_message
 from bequest.terminal.layout import table
 
@@ -44,7 +32,7 @@ def summary(deck: Deck, said: Words) -> list[str]:
         [said.text("command-deck-name"), deck.name],
         *[
             [said.say(deck_message(at)), _size([card for card in cards if _deck(card) == at], said)]
-            for at in range(len(DECKS))
+            for at in range(len(terms.DECKS))
         ],
         [said.text("command-deck-crowns"), _crowns(cards, said)],
         [said.text("command-deck-helpers"), _helpers(cards, said)],
@@ -52,10 +40,10 @@ def summary(deck: Deck, said: Words) -> list[str]:
         [said.text("command-deck-symbols"), _symbols(cards, said)],
         [
             said.text("command-deck-burnt"),
-            _spread([max(p for _, p in card.options) for card in _of(cards, EVENT)], said),
+            _spread([max(p for _, p in card.options) for card in _of(cards, terms.EVENT)], said),
         ],
         [said.text("command-deck-upkeep"), _spread([max(card.amounts) for card in cards if _burns(card)], said)],
-        [said.text("command-deck-prices"), _spread([card.banknotes[0] for card in _of(cards, PROPERTY)], said)],
+        [said.text("command-deck-prices"), _spread([card.banknotes[0] for card in _of(cards, terms.PROPERTY)], said)],
         [said.text("command-deck-wills"), ", ".join(str(will.amount) for will in deck.wills)],
         *_boards(deck.boards, said),
         *_deviations(sizes, len(deck.wills), said),
@@ -65,18 +53,18 @@ def summary(deck: Deck, said: Words) -> list[str]:
 
 def _designs(deck: Deck) -> list[Card]:
     """The cards that are drawn or dealt: all but the wild card."""
-    return [card for card in deck.cards if card.kind != WILD]
+    return [card for card in deck.cards if card.kind != terms.WILD]
 
 
 def _deck(card: Card) -> int:
-    return min(card.back, SPECIAL)
+    return min(card.back, terms.SPECIAL)
 
 
 def _sizes(deck: Deck) -> dict[str, int]:
     found = Counter[str]()
     for card in _designs(deck):
-        found[DECKS[_deck(card)]] += card.copies
-    return {name: found[name] for name in DECKS}
+        found[terms.DECKS[_deck(card)]] += card.copies
+    return {name: found[name] for name in terms.DECKS}
 
 
 def _of(cards: Sequence[Card], kind: int) -> list[Card]:
@@ -93,22 +81,22 @@ def _size(cards: Sequence[Card], said: Words) -> str:
 
 
 def _crowns(cards: Sequence[Card], said: Words) -> str:
-    crowns = range(1, CROWNS + 1)
+    crowns = range(1, terms.CROWNS + 1)
     return _each({str(n): sum(card.copies for card in cards if card.crowns == n) for n in crowns}, said)
 
 
 def _helpers(cards: Sequence[Card], said: Words) -> str:
-    helpers, expenses = [sum(card.copies for card in _of(cards, kind)) for kind in (HELPER, EXPENSE)]
+    helpers, expenses = [sum(card.copies for card in _of(cards, kind)) for kind in (terms.HELPER, terms.EXPENSE)]
     return said.text("command-deck-of-helpers", helpers=helpers, expenses=expenses)
 
 
 def _symbols(cards: Sequence[Card], said: Words) -> str:
-    bearers = [(n, card) for card in cards for n in range(len(SYMBOLS)) if card.symbols >> n & 1]
-    return _counted(bearers, "lastwill-symbol-", SYMBOLS, said)
+    bearers = [(n, card) for card in cards for n in range(len(terms.SYMBOLS)) if card.symbols >> n & 1]
+    return _counted(bearers, "lastwill-symbol-", terms.SYMBOLS, said)
 
 
 def _types(cards: Sequence[Card], said: Words) -> str:
-    return _counted([(card.type, card) for card in _of(cards, PROPERTY)], "lastwill-type-", TYPES, said)
+    return _counted([(card.type, card) for card in _of(cards, terms.PROPERTY)], "lastwill-type-", terms.TYPES, said)
 
 
 def _counted(bearers: Sequence[tuple[int, Card]], begins: str, names: Sequence[str], said: Words) -> str:
@@ -127,7 +115,7 @@ def _spread(values: Sequence[int], said: Words) -> str:
 
 def _boards(boards: Boards, said: Words) -> list[list[str]]:
     plans = {side.replace("-", "–"): len(boards.side(n)) for n, side in enumerate(SIDES)}
-    places = {str(players): len(boards.of_players(players)) for players in PLAYER_COUNTS}
+    places = {str(players): len(boards.of_players(players)) for players in terms.PLAYER_COUNTS}
     return [
         [said.text("command-deck-boards"), boards.name],
         [said.text("command-deck-plans"), _each(plans, said)],
@@ -142,7 +130,7 @@ def _each(counts: Mapping[str, int], said: Words) -> str:
 def _deviations(sizes: dict[str, int], wills: int, said: Words) -> list[list[str]]:
     """Decks of another size than printed are reported and accepted (W-28.4)."""
     rows: list[list[str]] = []
-    for at, name in enumerate(DECKS):
+    for at, name in enumerate(terms.DECKS):
         if sizes[name] != PRINTED[name]:
             deck = deck_message(at)
             told = said.text("command-deck-printed", deck=deck, cards=sizes[name], printed=PRINTED[name])

@@ -8,8 +8,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from bequest.core.journal import Readable
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.data.terms import COLOURS
 from bequest.games.lastwill.words import names, story
 from bequest.terminal.telling import paragraphs
 from bequest.terminal.voice import Voice
@@ -33,7 +33,7 @@ def player(voice: Voice, view: View, seat: int) -> Text:
 
 def log(voice: Voice, deck: Deck, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
     told = story.tell(deck, _colours(view), events)
-    width = 1 + max(len(voice.put(names.player(colour))) for colour in COLOURS)
+    width = 1 + max(len(voice.put(names.player(colour))) for colour in terms.COLOURS)
     return paragraphs(voice, told, lambda seat: player(voice, view, seat), width, margin)
 
 

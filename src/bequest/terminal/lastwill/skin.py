@@ -11,9 +11,8 @@ from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
 from bequest.core.words import Message
 from bequest.games.lastwill.game import LastWill
-from bequest.games.lastwill.words import card_words, names
-from bequest.games.lastwill.words import words as lastwill
-from bequest.terminal.asking import asked_of
+from bequest.games.lastwill.rules.state import WillState
+from bequest.games.lastwill.words import card_words, choices, names, questions
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.lastwill import log as lastwill_log
 from bequest.terminal.lastwill import result as lastwill_result
@@ -49,20 +48,16 @@ class LastWillSkin:
         return names.player(view["seats"][seat]["colour"])
 
     def question(self, position: Position, seat: int) -> str:
-        asked, view = asked_of(position, seat)
-        return self._voice.put(lastwill.question(self._deck, asked, view))
+        return self._voice.put(questions.question(_state(position), seat))
 
     def option(self, position: Position, seat: int, action: int) -> str:
-        asked, view = asked_of(position, seat)
-        return self._voice.put(lastwill.choice(self._deck, asked, action, view))
+        return self._voice.put(choices.choice(_state(position), seat, action))
 
     def short_option(self, position: Position, seat: int, action: int) -> str:
-        asked, view = asked_of(position, seat)
-        return self._voice.put(lastwill.short_choice(self._deck, asked, action, view))
+        return self._voice.put(choices.short_choice(_state(position), seat, action))
 
     def group(self, position: Position, seat: int, action: int) -> str:
-        asked, _ = asked_of(position, seat)
-        found = lastwill.group(self._deck, asked, action)
+        found = choices.group(_state(position), seat, action)
         return self._voice.put(found) if found is not None else ""
 
     def card(self, name: str) -> str | None:
@@ -86,3 +81,8 @@ class LastWillSkin:
 
     def result(self, position: Position) -> list[Text]:
         return lastwill_result.result(self._voice, self._deck, position)
+
+
+def _state(position: Position) -> WillState:
+    assert isinstance(position, WillState)
+    return position

@@ -40,8 +40,8 @@ command-help-deck-check = Check a deck file, and tell what the deck is like.
 command-help-rules = Look up the rules, by id or by words.
 command-help-tree = Draw a family tree from a record of The Testament of Duke de Crecy.
 
-command-help-game = Name of the game: gears, crecy or lastwill.
-command-help-game-asked = Name of the game, gears, crecy or lastwill; asked if not given.
+command-help-game = Name of the game: { $games }.
+command-help-game-asked = Name of the game, { $games }; asked if not given.
 command-help-players = How many play.
 command-help-humans = How many are people; bots take the other seats. 0: watch them play.
 command-help-seed = Decides all chance; drawn if not given.
@@ -106,9 +106,6 @@ command-choose-prompt = Choose a number, or press Enter for the first >{ " " }
 command-choose-again = Type a number from 1 to { $last }, or press Enter.
 
 command-choose-players = { $title } ({ $low }–{ $high } players)
-command-game-gears = Travel in time, establish technologies in the past and see your favourites last to the Present Day.
-command-game-crecy = Marry, raise and place three generations of a French family; alone, find out who your ancestors were.
-command-game-lastwill = Squander an inheritance faster than your cousins: dinners, carriages, and houses that fall into ruin.
 command-choose-mode = How do you want to play?
 command-mode-multiplayer = Against others, two to four players
 command-mode-solo-standard = Alone: Standard Solo

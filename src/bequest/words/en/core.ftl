@@ -3,12 +3,6 @@
 words-and = { $first } and { $last }
 words-or = { $first } or { $last }
 words-quoted = '{ $text }'
-# A name that the deck gives in both languages.
-words-name =
-    { "en" ->
-        [fr] { $french }
-       *[en] { $english }
-    }
 
 ## Why something is not on offer
 
@@ -48,14 +42,16 @@ reading-no-structure = no action has the structure { $structure }
 reading-no-game = no game is called { $name }; known: { $known }
 reading-one-deck = { $game } takes one deck; put everything into one file
 reading-id = expected small letters, digits and hyphens, found { $found }
+reading-language = a language code must be two or three small letters, such as en or fr, found { $found }
 reading-mark = { $field } is no field of this entry; published names fields, with D or V after a colon for those that are derived or reported
 reading-at = { $place }: { $problem }
 reading-at-line = { $file }, line { $line }, { $place }: { $problem }
 reading-field = { $owner }, field { $key }
 reading-unknown-field = unknown field{ $hint }; known are { $known }
-# $what is one of the next seven, $found one of the two after them.
+# $what is one of the next eight, $found one of the two after them.
 reading-expected = expected { $what }, { $found }
 reading-a-text = a text
+reading-a-translated-text = a text, or one for each language as { "{" } en = …, fr = … { "}" }
 reading-a-name = a name
 reading-a-flag = true or false
 reading-a-list = a list

@@ -40,8 +40,8 @@ command-help-deck-check = Vérifie un fichier de paquet et dit à quoi le paquet
 command-help-rules = Consulte les règles, par identifiant ou par mots.
 command-help-tree = Dessine un arbre généalogique à partir d’une partie enregistrée du Testament du Duc de Crécy.
 
-command-help-game = Le nom du jeu : gears, crecy ou lastwill.
-command-help-game-asked = Le nom du jeu, gears, crecy ou lastwill ; demandé à défaut.
+command-help-game = Le nom du jeu : { $games }.
+command-help-game-asked = Le nom du jeu, { $games } ; demandé à défaut.
 command-help-players = Le nombre de joueurs.
 command-help-humans = Combien sont des personnes ; des bots prennent les autres places. 0 : regardez-les jouer.
 command-help-seed = La graine décide de tout le hasard ; tirée au sort à défaut.
@@ -107,9 +107,6 @@ command-choose-prompt = Choisissez un numéro, ou appuyez sur Entrée pour le pr
 command-choose-again = Tapez un numéro de 1 à { $last }, ou appuyez sur Entrée.
 
 command-choose-players = { $title } ({ $low } à { $high } joueurs)
-command-game-gears = Voyagez dans le temps, établissez des technologies dans le passé et voyez vos favorites durer jusqu’au Présent.
-command-game-crecy = Le Testament du Duc de Crécy : mariez, élevez et établissez trois générations d’une famille ; seul, retrouvez vos ancêtres.
-command-game-lastwill = Dilapidez un héritage plus vite que vos cousins, en dîners, en calèches et en demeures qui tombent en ruine.
 command-choose-mode = Comment voulez-vous jouer ?
 command-mode-multiplayer = Contre d’autres, de deux à quatre joueurs
 command-mode-solo-standard = Seul : Solo standard

@@ -3,12 +3,6 @@
 words-and = { $first } et { $last }
 words-or = { $first } ou { $last }
 words-quoted = « { $text } »
-# Un nom que le paquet donne dans les deux langues.
-words-name =
-    { "fr" ->
-        [en] { $english }
-       *[fr] { $french }
-    }
 
 ## Pourquoi un choix n’est pas proposé
 
@@ -48,14 +42,16 @@ reading-no-structure = aucune action n’a la structure { $structure }
 reading-no-game = aucun jeu ne s’appelle { $name } ; jeux connus : { $known }
 reading-one-deck = { $game } n’accepte qu’un paquet ; mettez tout dans un seul fichier
 reading-id = il faut des minuscules sans accent, des chiffres et des traits d’union ; valeur trouvée : { $found }
+reading-language = le code d’une langue a deux ou trois minuscules, comme en ou fr ; valeur trouvée : { $found }
 reading-mark = { $field } n’est pas un champ de cette entrée ; published nomme des champs, avec D ou V après deux-points s’ils sont déduits ou rapportés
 reading-at = { $place } : { $problem }
 reading-at-line = { $file }, ligne { $line }, { $place } : { $problem }
 reading-field = { $owner }, champ { $key }
 reading-unknown-field = champ inconnu{ $hint } ; champs connus : { $known }
-# $what est l’un des sept suivants, $found l’un des deux d’après.
+# $what est l’un des huit suivants, $found l’un des deux d’après.
 reading-expected = il faut { $what } ; { $found }
 reading-a-text = un texte
+reading-a-translated-text = un texte, ou un par langue, comme { "{" } en = …, fr = … { "}" }
 reading-a-name = un nom
 reading-a-flag = true ou false
 reading-a-list = une liste

@@ -6,17 +6,8 @@ from typing import Final
 
 from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.reading import Fields
-from bequest.core.words import message
-from bequest.games.crecy.data.terms import (
-    COLOURS,
-    GENDERS,
-    GENERATIONS,
-    KIN,
-    NATIONALITIES,
-    OCCUPATIONS,
-    PLAYER_COLOURS,
-    SIDES,
-)
+from bequest.core.words import message, same_everywhere
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import (
     KIN_FIELDS,
     MOST,
@@ -65,11 +56,13 @@ class Card(Entry):
 class Friend(Card):
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "friend")
-        self.gender = fields.one_of("gender", GENDERS)
+        self.gender = fields.one_of("gender", terms.GENDERS)
         self.nationality = (
-            fields.one_of("nationality", NATIONALITIES) if strict else optional(fields, "nationality", NATIONALITIES)
+            fields.one_of("nationality", terms.NATIONALITIES)
+            if strict
+            else optional(fields, "nationality", terms.NATIONALITIES)
         )
-        self.occupation = optional(fields, "occupation", OCCUPATIONS)
+        self.occupation = optional(fields, "occupation", terms.OCCUPATIONS)
         for one, other in (("cost", "dowry"), ("income", "friends")):
             if fields.has(one) and fields.has(other):
                 raise fields.fail(other, message("crecy-deck-not-both", one=one, other=other))
@@ -91,7 +84,7 @@ class Child(Card):
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "child")
-        self.gender = optional(fields, "gender", GENDERS)
+        self.gender = optional(fields, "gender", terms.GENDERS)
         self.copies = fields.integer("copies", None if strict else 1, 1, MOST_COPIES)
         self.effects = clauses(fields, child=True)
         if self.gender < 0 and self.effects:
@@ -102,9 +95,8 @@ class Side:
     """One side of a Head of the Family (C-4.13)."""
 
     def __init__(self, fields: Fields, strict: bool) -> None:
-        fields.only(("name", "name_fr", "income", "gold", "friends"))
-        self.name = fields.text("name", None if strict else "Head")
-        self.name_fr = fields.text("name_fr", "")
+        fields.only(("name", "income", "gold", "friends"))
+        self.name = fields.name("name", None if strict else same_everywhere("Head"))
         self.income = fields.integer("income", None if strict else 0, 0, MOST)
         self.gold = fields.integer("gold", None if strict else 0, 0, MOST)
         self.friends = fields.integer("friends", None if strict else 0, 0, 15)
@@ -113,8 +105,8 @@ class Side:
 class Head(Card):
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "head")
-        self.colour = fields.one_of("colour", PLAYER_COLOURS, None if strict else PLAYER_COLOURS[0])
-        self.pawn = fields.one_of("pawn", COLOURS) if strict else optional(fields, "pawn", COLOURS)
+        self.colour = fields.one_of("colour", terms.PLAYER_COLOURS, None if strict else terms.PLAYER_COLOURS[0])
+        self.pawn = fields.one_of("pawn", terms.COLOURS) if strict else optional(fields, "pawn", terms.COLOURS)
         self.sides = tuple(Side(fields.object(key), strict) for key in ("patriarch", "matriarch"))
 
 
@@ -123,7 +115,7 @@ class Offer(Card):
 
     def __init__(self, fields: Fields, strict: bool, kind: str) -> None:
         super().__init__(fields, kind)
-        self.generation = fields.integer("generation", None if strict else 1, 1, GENERATIONS)
+        self.generation = fields.integer("generation", None if strict else 1, 1, terms.GENERATIONS)
         cost, gains = fields.object("cost"), fields.object("gains")
         cost.only(("gold", "cards", "income"))
         gains.only(("income", "prestige", "friends") if kind == "title" else ("honor", "prestige", "friends"))
@@ -161,10 +153,10 @@ class Hint(Card):
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "hint")
-        self.generation = fields.integer("generation", None if strict else 1, 1, GENERATIONS)
-        self.kin = fields.one_of("kin", KIN, None if strict else KIN[-1])
-        self.side = optional(fields, "side", SIDES)
-        self.line = optional(fields, "line", GENDERS)
+        self.generation = fields.integer("generation", None if strict else 1, 1, terms.GENERATIONS)
+        self.kin = fields.one_of("kin", terms.KIN, None if strict else terms.KIN[-1])
+        self.side = optional(fields, "side", terms.SIDES)
+        self.line = optional(fields, "line", terms.GENDERS)
         self.least = fields.integer("least", 1, 1, MOST)
         self.asked: Kin = kin(fields, nested=False)
 

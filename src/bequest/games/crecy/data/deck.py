@@ -9,26 +9,8 @@ from typing import Final
 from bequest.core.catalogue import Catalogue
 from bequest.core.errors import UnknownName
 from bequest.core.words import message, quoted
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import Child, Friend, Head, Hint, Mission, Offer, Patron
-from bequest.games.crecy.data.terms import (
-    BIRTHS_NAMED,
-    CARDS,
-    DO_CHILDLESS,
-    DO_COUNTS_AS,
-    DO_FREE_TURN,
-    DO_OWN_DISCOUNT,
-    DO_PAIRS,
-    FEMALE,
-    FIRST_OCCUPATION,
-    GENERATIONS,
-    LOSSES,
-    MALE,
-    MOST_AMOUNT,
-    PAWN_NAMES,
-    SEATS,
-    SPACE_NAMES,
-    WHEN_GROWN,
-)
 from bequest.games.crecy.data.vocabulary import Clause
 
 SUPPLIED: Final[dict[str, str]] = {"salon-1": "cards.toml"}
@@ -87,7 +69,7 @@ class Deck:
         self.gender = (
             *[friend.gender for friend in friends],
             *[child.gender for child in children],
-            *[MALE, FEMALE] * len(heads),
+            *[terms.MALE, terms.FEMALE] * len(heads),
         )
         """-1 for a Complication."""
         self.complication = next((i + self.first_child for i, child in enumerate(children) if child.gender < 0), -1)
@@ -96,30 +78,31 @@ class Deck:
         self.nationality = tuple(friend.nationality for friend in friends)
         self.occupation = tuple(friend.occupation for friend in friends)
         self.icons = tuple(_icons(friend) for friend in friends)
-        self.childless = _having(self.clauses, DO_CHILDLESS)
-        self.pairs = _having(self.clauses, DO_PAIRS)
-        self.free_turn = _having(self.clauses, DO_FREE_TURN)
+        self.childless = _having(self.clauses, terms.DO_CHILDLESS)
+        self.pairs = _having(self.clauses, terms.DO_PAIRS)
+        self.free_turn = _having(self.clauses, terms.DO_FREE_TURN)
         self.own_discount = tuple(
-            sum([clause.amount for clause in clauses if clause.do == DO_OWN_DISCOUNT]) for clauses in self.clauses
+            sum([clause.amount for clause in clauses if clause.do == terms.DO_OWN_DISCOUNT]) for clauses in self.clauses
         )
         self.grows = tuple(
-            True in [clause.when == WHEN_GROWN and not clause.lasting for clause in clauses] for clauses in self.clauses
+            True in [clause.when == terms.WHEN_GROWN and not clause.lasting for clause in clauses]
+            for clauses in self.clauses
         )
         """Cards with an effect of growing up, for which the order may matter (C-8.6)."""
         self.of_generation = tuple(
             tuple(
                 tuple(n for n, card in enumerate(cards) if card.generation == generation)
-                for generation in range(GENERATIONS + 1)
+                for generation in range(terms.GENERATIONS + 1)
             )
             for cards in (self.titles, self.contributions)
         )
         """The Titles, and the Contributions, of each Generation."""
         self.counts_as = tuple(
-            next((clause.occupation for clause in mission.effects if clause.do == DO_COUNTS_AS), -1)
+            next((clause.occupation for clause in mission.effects if clause.do == terms.DO_COUNTS_AS), -1)
             for mission in missions
         )
         self.most_persons = (
-            len(friends) + sum(child.copies for child in children if child.gender >= 0) + GENERATIONS + 2
+            len(friends) + sum(child.copies for child in children if child.gender >= 0) + terms.GENERATIONS + 2
         )
         """Everybody who could come into one family: each card once, the Head, and a departed mother a Generation."""
         self.in_play: dict[tuple[int, int], object] = {}
@@ -129,7 +112,7 @@ class Deck:
 
     def _number_actions(self) -> None:
         """The first action of each block of the catalogue, in its order."""
-        self.friend = CARDS
+        self.friend = terms.CARDS
         self.child = self.friend + len(self.friends)
         self.mission = self.child + len(self.children)
         self.complete = self.mission + len(self.missions)
@@ -152,7 +135,7 @@ class Deck:
 def _icons(friend: Friend) -> int:
     """The nationality and the occupation as bits, in the order of ICONS."""
     icons = 1 << friend.nationality if friend.nationality >= 0 else 0
-    return icons | (1 << FIRST_OCCUPATION + friend.occupation if friend.occupation >= 0 else 0)
+    return icons | (1 << terms.FIRST_OCCUPATION + friend.occupation if friend.occupation >= 0 else 0)
 
 
 def _having(clauses: tuple[tuple[Clause, ...], ...], do: int) -> tuple[bool, ...]:
@@ -164,15 +147,15 @@ def _catalogue(deck: Deck) -> Catalogue:
     rows = Catalogue()
     for verb in ("pass", "done", "patriarch", "matriarch", "keep", "exchange", "display", "deck"):
         rows.add(verb)
-    rows.block("birth", "gender", BIRTHS_NAMED)
+    rows.block("birth", "gender", terms.BIRTHS_NAMED)
     rows.add("lose-child")
     rows.add("lose-mother")
-    rows.block("lose", "what", LOSSES)
-    rows.block("pawn", "pawn", PAWN_NAMES)
-    for verb in SPACE_NAMES:
+    rows.block("lose", "what", terms.LOSSES)
+    rows.block("pawn", "pawn", terms.PAWN_NAMES)
+    for verb in terms.SPACE_NAMES:
         rows.add(verb)
-    rows.block("amount", "number", range(1, MOST_AMOUNT + 1))
-    rows.block("seat", "seat", range(1, SEATS + 1))
+    rows.block("amount", "number", range(1, terms.MOST_AMOUNT + 1))
+    rows.block("seat", "seat", range(1, terms.SEATS + 1))
     rows.block("friend", "card", [friend.id for friend in deck.friends])
     rows.block("child", "card", [child.id for child in deck.children])
     rows.block("mission", "card", [mission.id for mission in deck.missions])

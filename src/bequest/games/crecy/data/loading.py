@@ -10,25 +10,9 @@ from bequest.core.errors import BadDeck
 from bequest.core.reading import DeckFields, DeckText, Fields
 from bequest.core.toml_text import dump
 from bequest.core.words import message, quoted
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import FIELDS, Card, Child, Friend, Head, Hint, Mission, Offer, Patron
 from bequest.games.crecy.data.deck import ALIASES, SUPPLIED, TEXTS, Deck, real_name
-from bequest.games.crecy.data.terms import (
-    AT_BIRTH,
-    DO_BIRTHS,
-    DO_CHILDLESS,
-    DO_COUNTS_AS,
-    DO_FREE_TURN,
-    DO_PAIRS,
-    DO_PAWN,
-    DO_RIVALS_GAIN,
-    DO_RIVALS_LOSE,
-    EFFECTS,
-    FEMALE,
-    GENERATIONS,
-    MALE,
-    MOST_PER_KIND,
-    PLAYER_COLOURS,
-)
 
 OWN_DECK: Final = "position"
 """The name of a deck that a position file brings."""
@@ -37,8 +21,8 @@ EXCLUSIVE: Final = (("cost", "dowry"), ("income", "friends"))
 """Giving one of these in a deck file drops the other of the supplied card."""
 IDLE: Final[dict[str, tuple[int, ...]]] = {
     "friend": (),
-    "child": (DO_FREE_TURN,),
-    "mission": (DO_BIRTHS, DO_CHILDLESS, DO_PAIRS, DO_FREE_TURN),
+    "child": (terms.DO_FREE_TURN,),
+    "mission": (terms.DO_BIRTHS, terms.DO_CHILDLESS, terms.DO_PAIRS, terms.DO_FREE_TURN),
 }
 """Effects that would never do anything on a card of this kind."""
 Raw = dict[str, object]
@@ -186,11 +170,11 @@ def _check_names(kinds: Sequence[Sequence[Card]], tables: Mapping[str, Sequence[
     names: set[str] = set()
     for table, cards in zip(TABLES, kinds, strict=True):
         for i, card in enumerate(cards):
-            if card.id in seen or (table == "friend" and card.name in names):
+            if card.id in seen or (table == "friend" and str(card.name) in names):
                 raise _at(tables, table, i).fail("id", message("crecy-deck-name-twice", name=card.id))
             seen.add(card.id)
             if table == "friend":
-                names.add(card.name)
+                names.add(str(card.name))
 
 
 def _at(tables: Mapping[str, Sequence[Fields]], table: str, i: int) -> Fields:
@@ -204,19 +188,21 @@ def _check_effects(deck: Deck, tables: Mapping[str, Sequence[Fields]]) -> None:
             does = [clause.do for clause in card.effects]
             for clause in card.effects:
                 idle = clause.do in IDLE[table] or (
-                    table == "child" and clause.do == DO_BIRTHS and clause.when != AT_BIRTH
+                    table == "child" and clause.do == terms.DO_BIRTHS and clause.when != terms.AT_BIRTH
                 )
                 if idle:
-                    raise entry.fail("effects", message("crecy-deck-idle", effect=EFFECTS[clause.do], table=table))
-            if DO_COUNTS_AS in does and table != "mission":
+                    raise entry.fail(
+                        "effects", message("crecy-deck-idle", effect=terms.EFFECTS[clause.do], table=table)
+                    )
+            if terms.DO_COUNTS_AS in does and table != "mission":
                 raise entry.fail("effects", message("crecy-deck-mission-only"))
-            if DO_PAWN in does and table == "mission":
+            if terms.DO_PAWN in does and table == "mission":
                 raise entry.fail("effects", message("crecy-deck-no-pawn"))
-            if (DO_RIVALS_LOSE in does or DO_RIVALS_GAIN in does) and _in_solo_games(card):
+            if (terms.DO_RIVALS_LOSE in does or terms.DO_RIVALS_GAIN in does) and _in_solo_games(card):
                 raise entry.fail("effects", message("crecy-deck-rivals-solo"))
     for table, offers in (("title", deck.titles), ("contribution", deck.contributions)):
-        if len(offers) > MOST_PER_KIND:
-            raise _at(tables, table, 0).fail("", message("crecy-deck-too-many", most=MOST_PER_KIND))
+        if len(offers) > terms.MOST_PER_KIND:
+            raise _at(tables, table, 0).fail("", message("crecy-deck-too-many", most=terms.MOST_PER_KIND))
 
 
 def _with_effects(deck: Deck, table: str) -> Sequence[Friend | Child | Mission]:
@@ -230,18 +216,19 @@ def _in_solo_games(card: Friend | Child | Mission) -> bool:
 def _check_totals(deck: Deck, head: Fields) -> None:
     """The totals of section 3 (D-1.5)."""
     of = {
-        gender: sum(child.copies for child in deck.children if child.gender == gender) for gender in (MALE, FEMALE, -1)
+        gender: sum(child.copies for child in deck.children if child.gender == gender)
+        for gender in (terms.MALE, terms.FEMALE, -1)
     }
     totals: list[tuple[str, int, int]] = [
         ("friend", 75, len(deck.friends)),
-        ("child", 39, of[MALE]),
-        ("child", 39, of[FEMALE]),
+        ("child", 39, of[terms.MALE]),
+        ("child", 39, of[terms.FEMALE]),
         ("child", 10, of[-1]),
-        ("head", len(PLAYER_COLOURS), len(deck.heads)),
+        ("head", len(terms.PLAYER_COLOURS), len(deck.heads)),
         ("mission", 15, len(deck.missions)),
         ("patron", 6, len(deck.patrons)),
     ]
-    for g in range(1, GENERATIONS + 1):
+    for g in range(1, terms.GENERATIONS + 1):
         totals.append(("title", 3, len([title for title in deck.titles if title.generation == g])))
         totals.append(("contribution", 3, len([card for card in deck.contributions if card.generation == g])))
         totals.append(("hint", 5, len([hint for hint in deck.hints if hint.generation == g])))
@@ -252,5 +239,5 @@ def _check_totals(deck: Deck, head: Fields) -> None:
         raise head.fail("child", message("crecy-deck-one-complication"))
     if len({friend.role for friend in deck.friends}) != 4 or len([f for f in deck.friends if f.role >= 0]) != 4:
         raise head.fail("friend", message("crecy-deck-roles"))
-    if sorted(head_card.colour for head_card in deck.heads) != list(range(len(PLAYER_COLOURS))):
+    if sorted(head_card.colour for head_card in deck.heads) != list(range(len(terms.PLAYER_COLOURS))):
         raise head.fail("head", message("crecy-deck-colours"))

@@ -6,43 +6,15 @@ from typing import Final
 
 from bequest.core.reading import Fields
 from bequest.core.words import message
-from bequest.games.crecy.data.terms import (
-    ANY_ONE,
-    AT_WEDDING,
-    ATTACHED,
-    COLOURS,
-    DO_BIRTHS,
-    DO_CHILDLESS,
-    DO_COUNTS_AS,
-    DO_DRAW,
-    DO_OWN_DISCOUNT,
-    DO_PAIRS,
-    DO_PAWN,
-    DO_RENEW_DISPLAY,
-    DO_RIVALS_GAIN,
-    DO_RIVALS_LOSE,
-    DO_TAKE,
-    EFFECTS,
-    FIRST_LASTING,
-    FIRST_LEVEL,
-    FIRST_OCCUPATION,
-    GENDERS,
-    GIFTS,
-    ICONS,
-    LOSSES,
-    M_MEMBERS,
-    M_OFFSPRING,
-    MEASURES,
-    NATIONALITIES,
-    OCCUPATIONS,
-    RIVALS,
-    TO,
-    TRIGGERS,
-    WHEN_GROWN,
-    WITHOUT_AMOUNT,
-)
+from bequest.games.crecy.data import terms
 
-UNCONDITIONAL: Final[tuple[int, ...]] = (DO_BIRTHS, DO_CHILDLESS, DO_PAIRS, DO_OWN_DISCOUNT, DO_COUNTS_AS)
+UNCONDITIONAL: Final[tuple[int, ...]] = (
+    terms.DO_BIRTHS,
+    terms.DO_CHILDLESS,
+    terms.DO_PAIRS,
+    terms.DO_OWN_DISCOUNT,
+    terms.DO_COUNTS_AS,
+)
 """These hold by themselves: nothing would ever judge a condition."""
 MOST: Final = 99
 """The highest number that a card may name."""
@@ -59,7 +31,7 @@ class Measure:
         self.gender = gender
         self.generation = generation
         self.icons = (1 << nationality if nationality >= 0 else 0) | (
-            1 << FIRST_OCCUPATION + occupation if occupation >= 0 else 0
+            1 << terms.FIRST_OCCUPATION + occupation if occupation >= 0 else 0
         )
         """The icons that a member must bear, as bits."""
         self.facts = (count, least, nationality, occupation, gender, generation)
@@ -89,7 +61,7 @@ class Clause:
         self.hand = hand
         self.gold_held = gold_held
         self.needs = needs
-        self.lasting = do >= FIRST_LASTING
+        self.lasting = do >= terms.FIRST_LASTING
 
     @property
     def condition(self) -> tuple[object, ...]:
@@ -152,26 +124,26 @@ def optional(fields: Fields, key: str, words: tuple[str, ...]) -> int:
 def measure(fields: Fields, levels: bool, counted: bool = False) -> Measure:
     """A measure with the number it must reach; `counted`: one that points are given for each of, without a number."""
     fields.only([field for field in _MEASURE_FIELDS if not (counted and field == "least")])
-    known = MEASURES if levels else MEASURES[:FIRST_LEVEL]
+    known = terms.MEASURES if levels else terms.MEASURES[: terms.FIRST_LEVEL]
     count = fields.one_of("count", known)
-    for key, allowed in (("nationality", M_MEMBERS), ("occupation", M_MEMBERS)):
+    for key, allowed in (("nationality", terms.M_MEMBERS), ("occupation", terms.M_MEMBERS)):
         if fields.has(key) and count != allowed:
-            raise fields.fail(key, message("crecy-deck-filter", filter=key, count=MEASURES[count]))
-    if fields.has("gender") and count not in (M_MEMBERS, M_OFFSPRING):
-        raise fields.fail("gender", message("crecy-deck-filter", filter="gender", count=MEASURES[count]))
-    if fields.has("generation") and count >= FIRST_LEVEL:
-        raise fields.fail("generation", message("crecy-deck-filter", filter="generation", count=MEASURES[count]))
+            raise fields.fail(key, message("crecy-deck-filter", filter=key, count=terms.MEASURES[count]))
+    if fields.has("gender") and count not in (terms.M_MEMBERS, terms.M_OFFSPRING):
+        raise fields.fail("gender", message("crecy-deck-filter", filter="gender", count=terms.MEASURES[count]))
+    if fields.has("generation") and count >= terms.FIRST_LEVEL:
+        raise fields.fail("generation", message("crecy-deck-filter", filter="generation", count=terms.MEASURES[count]))
     generation = 0
     if fields.values.get("generation") == "any":
-        generation = ANY_ONE
+        generation = terms.ANY_ONE
     elif fields.has("generation"):
         generation = fields.integer("generation", low=1, high=4)
     return Measure(
         count,
         0 if counted else fields.integer("least", low=1, high=MOST),
-        optional(fields, "nationality", NATIONALITIES),
-        optional(fields, "occupation", OCCUPATIONS),
-        optional(fields, "gender", GENDERS),
+        optional(fields, "nationality", terms.NATIONALITIES),
+        optional(fields, "occupation", terms.OCCUPATIONS),
+        optional(fields, "gender", terms.GENDERS),
         generation,
     )
 
@@ -179,35 +151,44 @@ def measure(fields: Fields, levels: bool, counted: bool = False) -> Measure:
 def clause(fields: Fields, child: bool) -> Clause:
     """One effect. Only Child cards have a `when`."""
     fields.only(_CLAUSE_FIELDS)
-    do = fields.one_of("do", EFFECTS)
-    needs_own = {DO_PAWN: "colour", DO_COUNTS_AS: "occupation", DO_RIVALS_LOSE: "lose", DO_RIVALS_GAIN: "gain"}
+    do = fields.one_of("do", terms.EFFECTS)
+    needs_own = {
+        terms.DO_PAWN: "colour",
+        terms.DO_COUNTS_AS: "occupation",
+        terms.DO_RIVALS_LOSE: "lose",
+        terms.DO_RIVALS_GAIN: "gain",
+    }
     for kind, key in needs_own.items():
         if fields.has(key) and do != kind:
-            raise fields.fail(key, message("crecy-deck-effect-field", field=key, effect=EFFECTS[do]))
-    if fields.has("gender") and do != DO_TAKE:
-        raise fields.fail("gender", message("crecy-deck-effect-field", field="gender", effect=EFFECTS[do]))
-    if fields.has("amount") and do in WITHOUT_AMOUNT:
-        raise fields.fail("amount", message("crecy-deck-effect-field", field="amount", effect=EFFECTS[do]))
+            raise fields.fail(key, message("crecy-deck-effect-field", field=key, effect=terms.EFFECTS[do]))
+    if fields.has("gender") and do != terms.DO_TAKE:
+        raise fields.fail("gender", message("crecy-deck-effect-field", field="gender", effect=terms.EFFECTS[do]))
+    if fields.has("amount") and do in terms.WITHOUT_AMOUNT:
+        raise fields.fail("amount", message("crecy-deck-effect-field", field="amount", effect=terms.EFFECTS[do]))
     if fields.has("when") and not child:
         raise fields.fail("when", message("crecy-deck-when"))
-    if do == DO_OWN_DISCOUNT and not child:
-        raise fields.fail("do", message("crecy-deck-child-only", effect=EFFECTS[do]))
+    if do == terms.DO_OWN_DISCOUNT and not child:
+        raise fields.fail("do", message("crecy-deck-child-only", effect=terms.EFFECTS[do]))
     for key in ("another", "hand", "gold_held", "needs"):
         if fields.has(key) and do in UNCONDITIONAL:
-            raise fields.fail(key, message("crecy-deck-no-condition", effect=EFFECTS[do]))
-    amount = 0 if do in WITHOUT_AMOUNT else _amount(fields, do)
+            raise fields.fail(key, message("crecy-deck-no-condition", effect=terms.EFFECTS[do]))
+    amount = 0 if do in terms.WITHOUT_AMOUNT else _amount(fields, do)
     return Clause(
         do=do,
         amount=amount,
-        when=fields.one_of("when", TRIGGERS, TRIGGERS[WHEN_GROWN if child and do >= FIRST_LASTING else AT_WEDDING]),
-        colour=fields.one_of("colour", COLOURS) if do == DO_PAWN else -1,
-        gender=optional(fields, "gender", GENDERS),
-        occupation=fields.one_of("occupation", OCCUPATIONS) if do == DO_COUNTS_AS else -1,
-        lose=_losses(fields) if do == DO_RIVALS_LOSE else (),
-        to_owner=fields.one_of("to", TO, TO[0]) == 1,
-        who=fields.one_of("who", RIVALS, RIVALS[0]),
-        gain=fields.one_of("gain", GIFTS) if do == DO_RIVALS_GAIN else -1,
-        another=optional(fields, "another", ICONS),
+        when=fields.one_of(
+            "when",
+            terms.TRIGGERS,
+            terms.TRIGGERS[terms.WHEN_GROWN if child and do >= terms.FIRST_LASTING else terms.AT_WEDDING],
+        ),
+        colour=fields.one_of("colour", terms.COLOURS) if do == terms.DO_PAWN else -1,
+        gender=optional(fields, "gender", terms.GENDERS),
+        occupation=fields.one_of("occupation", terms.OCCUPATIONS) if do == terms.DO_COUNTS_AS else -1,
+        lose=_losses(fields) if do == terms.DO_RIVALS_LOSE else (),
+        to_owner=fields.one_of("to", terms.TO, terms.TO[0]) == 1,
+        who=fields.one_of("who", terms.RIVALS, terms.RIVALS[0]),
+        gain=fields.one_of("gain", terms.GIFTS) if do == terms.DO_RIVALS_GAIN else -1,
+        another=optional(fields, "another", terms.ICONS),
         others=fields.integer("others", 1, 1, MOST),
         hand=fields.integer("hand", 0, 0, MOST),
         gold_held=fields.integer("gold_held", 0, 0, MOST),
@@ -217,20 +198,20 @@ def clause(fields: Fields, child: bool) -> Clause:
 
 def _amount(fields: Fields, do: int) -> int:
     """Gains may be losses; draws and takes are not."""
-    low = 1 if do >= DO_DRAW else -MOST
-    high = 3 if do == DO_BIRTHS else 5 if do in (DO_TAKE, DO_RENEW_DISPLAY) else MOST
+    low = 1 if do >= terms.DO_DRAW else -MOST
+    high = 3 if do == terms.DO_BIRTHS else 5 if do in (terms.DO_TAKE, terms.DO_RENEW_DISPLAY) else MOST
     return fields.integer("amount", None, low, high)
 
 
 def _losses(fields: Fields) -> tuple[int, ...]:
     names = fields.texts("lose")
     for i, name in enumerate(names):
-        if name not in LOSSES:
-            problem = message("reading-expected-one-of", allowed=", ".join(LOSSES), found=name, hint="")
+        if name not in terms.LOSSES:
+            problem = message("reading-expected-one-of", allowed=", ".join(terms.LOSSES), found=name, hint="")
             raise fields.fail(f"lose[{i + 1}]", problem)
     if not names:
         raise fields.fail("lose", message("crecy-deck-lose-nothing"))
-    return tuple(sorted({LOSSES.index(name) for name in names}))
+    return tuple(sorted({terms.LOSSES.index(name) for name in names}))
 
 
 def goal(fields: Fields) -> Goal:
@@ -250,10 +231,10 @@ def kin(fields: Fields, nested: bool) -> Kin:
         fields.only(("known", "nationality", "occupation", "gender", "holds"))
     return Kin(
         known=fields.flag("known"),
-        nationality=optional(fields, "nationality", NATIONALITIES),
-        occupation=optional(fields, "occupation", OCCUPATIONS),
-        gender=optional(fields, "gender", GENDERS),
-        holds=optional(fields, "holds", ATTACHED),
+        nationality=optional(fields, "nationality", terms.NATIONALITIES),
+        occupation=optional(fields, "occupation", terms.OCCUPATIONS),
+        gender=optional(fields, "gender", terms.GENDERS),
+        holds=optional(fields, "holds", terms.ATTACHED),
         children=fields.integer("children", 0, 0, MOST),
         child=kin(fields.object("child"), nested=True) if fields.has("child") else None,
         spouse=kin(fields.object("spouse"), nested=True) if fields.has("spouse") else None,

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.knowledge import marked
 from bequest.core.reading import Fields
 from bequest.core.words import message
-from bequest.games.crecy.data.terms import (
-    A_CONTRIBUTION,
-    A_MANSION,
-    A_TITLE,
-    A_VENTURE,
-    ASIDE,
-    ATTACHED,
-    DISCARDED,
-    GENERATIONS,
-    HELD,
-    ON_OFFER,
-    OPEN,
-    SOLO_TESTAMENT,
-    START,
-    T_OFFERS,
-)
-from bequest.games.crecy.files import pending
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.files import pending_file
 from bequest.games.crecy.files.placing import Placer
-from bequest.games.crecy.rules import effects, setup
+from bequest.games.crecy.rules import frames, in_play, lasting
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import held
 
-if TYPE_CHECKING:
-    from bequest.games.crecy.position import CrecyPosition
 
-
-def read_cards(s: CrecyPosition, fields: Fields, seats: list[Fields], placer: Placer) -> None:
+def read_cards(s: CrecyState, fields: Fields, seats: list[Fields], placer: Placer) -> None:
     """Hands, display, piles, Missions, Complications: every card that the file names goes to its place."""
     for seat, entry in enumerate(seats):
         _read_hand(s, seat, entry, placer)
@@ -56,20 +37,20 @@ def read_cards(s: CrecyPosition, fields: Fields, seats: list[Fields], placer: Pl
         _read_lasting(s, seat, entry)
 
 
-def _read_hand(s: CrecyPosition, seat: int, entry: Fields, placer: Placer) -> None:
+def _read_hand(s: CrecyState, seat: int, entry: Fields, placer: Placer) -> None:
     """Friends by name, or with `known` if all players know them (C-33.9)."""
     for i, item in enumerate(entry.items("hand")):
         key = "card" if isinstance(item, dict) else ""
         card = Fields(item if isinstance(item, dict) else {"": item}, f"{entry.place('hand')}[{i + 1}]", entry.error)
         card.only((key, "known"))
-        known = OPEN if card.flag("known") else 1 << seat
+        known = terms.OPEN if card.flag("known") else 1 << seat
         s.hands[seat].append(marked(placer.friend(card, key, card.text(key)), known))
     s.hands[seat].sort()
     if s.hands[seat] and not s.alive(seat):
         raise entry.fail("hand", message("crecy-position-seat-extinct", seat=str(seat + 1)))
 
 
-def _read_seat_cards(s: CrecyPosition, seat: int, entry: Fields, placer: Placer) -> None:
+def _read_seat_cards(s: CrecyState, seat: int, entry: Fields, placer: Placer) -> None:
     """Missions before the seat, and the Complication it holds."""
     for mission in placer.missions_at(entry, "missions"):
         s.open_missions[seat] |= 1 << mission
@@ -77,10 +58,10 @@ def _read_seat_cards(s: CrecyPosition, seat: int, entry: Fields, placer: Placer)
         s.completed[seat] |= 1 << mission
     if not isinstance(entry.values.get("under_patron", 0), int):
         s.under[seat] = sorted(placer.missions_at(entry, "under_patron"))
-    kept = entry.integer("complication", 0, 0, GENERATIONS)
+    kept = entry.integer("complication", 0, 0, terms.GENERATIONS)
     if kept:
         now = s.eliminated[seat] or s.generation
-        if kept != now and not (kept == now - 1 and s.phase == START):
+        if kept != now and not (kept == now - 1 and s.phase == terms.START):
             raise entry.fail("complication", message("crecy-position-complication", generation=str(now)))
         deck = s.rules.deck
         if not placer.children[deck.complication]:
@@ -89,7 +70,7 @@ def _read_seat_cards(s: CrecyPosition, seat: int, entry: Fields, placer: Placer)
         s.complications[seat] = kept
 
 
-def _read_lasting(s: CrecyPosition, seat: int, entry: Fields) -> None:
+def _read_lasting(s: CrecyState, seat: int, entry: Fields) -> None:
     """Effects of "This gen." in force, each with the person it comes from; 0 for a completed Mission."""
     deck = s.rules.deck
     able = [id for id, clauses in zip(deck.card_ids, deck.clauses, strict=True) if True in [c.lasting for c in clauses]]
@@ -103,14 +84,14 @@ def _read_lasting(s: CrecyPosition, seat: int, entry: Fields) -> None:
         mission = card - deck.first_mission
         if not (person in bearers if mission < 0 else person < 0 and s.completed[seat] >> mission & 1):
             raise item.fail("person", message("crecy-position-lasting", card=deck.card_ids[card]))
-        found = effects.lasting(seat, card, person)
+        found = lasting.entry_for(seat, card, person)
         if found in s.lasting:
             raise item.fail("card", message("crecy-position-placed-too-often", card=deck.card_ids[card]))
         s.lasting.append(found)
     s.lasting.sort()
 
 
-def lay_down_the_rest(s: CrecyPosition, seats: list[Fields], placer: Placer) -> None:
+def lay_down_the_rest(s: CrecyState, seats: list[Fields], placer: Placer) -> None:
     """What the file places nowhere: Missions under a Patron given as a number, then the draw piles and the box."""
     for seat, entry in enumerate(seats):
         if isinstance(entry.values.get("under_patron", 0), int):
@@ -120,7 +101,7 @@ def lay_down_the_rest(s: CrecyPosition, seats: list[Fields], placer: Placer) -> 
                     raise entry.fail("under_patron", message("crecy-position-too-few-missions"))
                 s.under[seat].append(mission)
             s.under[seat].sort()
-        if s.under[seat] and s.rules.mode == SOLO_TESTAMENT:
+        if s.under[seat] and s.rules.mode == terms.SOLO_TESTAMENT:
             raise entry.fail("under_patron", message("crecy-position-no-patron"))
     s.friend_pile = sorted([*s.friend_pile, *placer.friends.elements()])
     s.child_pile = sorted([*s.child_pile, *placer.children.elements()])
@@ -131,7 +112,7 @@ def lay_down_the_rest(s: CrecyPosition, seats: list[Fields], placer: Placer) -> 
 # --- Titles, Contributions, Mansions, Ventures, Hints ---
 
 
-def attached(s: CrecyPosition, kind: int) -> list[tuple[int, int, int]]:
+def attached(s: CrecyState, kind: int) -> list[tuple[int, int, int]]:
     """Seat, person and number (from 1) of every attached card of a kind."""
     return [
         (seat, number, held(person.attached, kind))
@@ -141,13 +122,16 @@ def attached(s: CrecyPosition, kind: int) -> list[tuple[int, int, int]]:
     ]
 
 
-def read_offers(s: CrecyPosition, fields: Fields) -> None:
+def read_offers(s: CrecyState, fields: Fields) -> None:
     """Titles and Contributions, and what is left of the two piles."""
     now = s.generation
-    if s.phase == START and (not fields.items("pending") or pending.awaited(fields, T_OFFERS)):
+    if s.phase == terms.START and (not fields.items("pending") or pending_file.awaited(fields, frames.OFFERS)):
         now -= 1  # those of the Generation before still lie there (C-8.13)
-    waiting = pending.waiting_offers(s, fields)
-    for kind, key, places in ((A_TITLE, "titles", s.titles), (A_CONTRIBUTION, "contributions", s.contributions)):
+    waiting = pending_file.waiting_offers(s, fields)
+    for kind, key, places in (
+        (terms.A_TITLE, "titles", s.titles),
+        (terms.A_CONTRIBUTION, "contributions", s.contributions),
+    ):
         cards = s.rules.deck.offers(kind)
         taken = [number - 1 for _, _, number in attached(s, kind)]
         for number in [n for k, n in waiting if k == kind]:
@@ -155,20 +139,20 @@ def read_offers(s: CrecyPosition, fields: Fields) -> None:
                 raise fields.fail("pending", message("crecy-position-placed-too-often", card=cards[number].id))
             taken.append(number)
         given = fields.object(key)
-        placed = dict.fromkeys(taken, HELD) | _read_places(given, [card.id for card in cards], taken)
+        placed = dict.fromkeys(taken, terms.HELD) | _read_places(given, [card.id for card in cards], taken)
         for number, card in enumerate(cards):
             offered = card.generation == now and not given.has("offer")
-            default = ON_OFFER if offered else ASIDE if card.generation > now else DISCARDED
+            default = terms.ON_OFFER if offered else terms.ASIDE if card.generation > now else terms.DISCARDED
             places[number] = placed.get(number, default)
-    s.mansions = _read_pile(s, fields, "mansions", A_MANSION)
-    s.ventures = _read_pile(s, fields, "ventures", A_VENTURE)
+    s.mansions = _read_pile(s, fields, "mansions", terms.A_MANSION)
+    s.ventures = _read_pile(s, fields, "ventures", terms.A_VENTURE)
 
 
 def _read_places(given: Fields, ids: list[str], taken: list[int]) -> dict[int, int]:
     """Where the file says that Titles or Contributions are; the taken ones are beside their holders."""
     given.only(("aside", "offer", "discarded"))
     placed: dict[int, int] = {}
-    for key, place in (("aside", ASIDE), ("offer", ON_OFFER), ("discarded", DISCARDED)):
+    for key, place in (("aside", terms.ASIDE), ("offer", terms.ON_OFFER), ("discarded", terms.DISCARDED)):
         for i, name in enumerate(given.texts(key)):
             item = Fields({"": name}, f"{given.place(key)}[{i + 1}]", given.error)
             number = item.one_of("", ids)
@@ -178,18 +162,18 @@ def _read_places(given: Fields, ids: list[str], taken: list[int]) -> dict[int, i
     return placed
 
 
-def _read_pile(s: CrecyPosition, fields: Fields, key: str, kind: int) -> int:
+def _read_pile(s: CrecyState, fields: Fields, key: str, kind: int) -> int:
     """The number left in a pile, at most those that are not attached (C-5.4, C-37.2, C-38.2)."""
-    size = setup.pile_size(s.rules)
+    size = in_play.pile_size(s.rules)
     left = size - len(attached(s, kind))
     if left < 0:
-        raise fields.fail(key, message("crecy-position-too-many-attached", kind=ATTACHED[kind], most=size))
+        raise fields.fail(key, message("crecy-position-too-many-attached", kind=terms.ATTACHED[kind], most=size))
     return fields.integer(key, left, 0, left)
 
 
-def read_hints(s: CrecyPosition, fields: Fields) -> None:
+def read_hints(s: CrecyState, fields: Fields) -> None:
     """Hints drawn, in their order, and the arranged tops of the piles (C-38.13, C-38.45)."""
-    if s.rules.mode != SOLO_TESTAMENT:
+    if s.rules.mode != terms.SOLO_TESTAMENT:
         for key in ("hints", "hint_deck"):
             if fields.has(key):
                 raise fields.fail(key, message("crecy-position-testament-only"))

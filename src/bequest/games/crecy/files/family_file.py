@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.errors import BequestError
 from bequest.core.reading import Fields
 from bequest.core.words import Message, message
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import Head
-from bequest.games.crecy.data.terms import (
-    A_CONTRIBUTION,
-    A_MANSION,
-    A_TITLE,
-    A_VENTURE,
-    ADULT,
-    ATTACH_BITS,
-    ATTACHED,
-    CHILD,
-    DEPARTED,
-    FEMALE,
-    GENDERS,
-    MALE,
-    PROMISED,
-    SOLO_TESTAMENT,
-    STATES,
-)
 from bequest.games.crecy.files.placing import Placer, unknown
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import FIRST_ANCESTOR, NONE, Person, held, married
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.position import CrecyPosition
 
 KNOWN: Final = ("person", "card", "gender", "row", "state", "father", "mother", "partner", "attached")
 LOWEST_ROW: Final = -99
@@ -40,17 +22,17 @@ UNSET: Final = -100
 class FamilyFile:
     """One family as a file describes it. `growing`: its children of the current Generation are still to be turned."""
 
-    def __init__(self, s: CrecyPosition, seat: int, entry: Fields, placer: Placer, growing: bool) -> None:
+    def __init__(self, s: CrecyState, seat: int, entry: Fields, placer: Placer, growing: bool) -> None:
         self.s = s
         self.seat = seat
         self.whole = entry
         self.people = entry.objects("family")
         self.placer = placer
         self.growing = growing
-        self.testament = s.rules.mode == SOLO_TESTAMENT
+        self.testament = s.rules.mode == terms.SOLO_TESTAMENT
         self.last = s.eliminated[seat] or s.generation
         """The Generation that the family has reached."""
-        self.states = [ADULT] * len(self.people)
+        self.states = [terms.ADULT] * len(self.people)
 
     def read(self) -> list[Person]:
         """The persons in their order; everything that the file says of them fits together."""
@@ -86,7 +68,7 @@ class FamilyFile:
         if name not in shown:
             raise unknown(self.s, entry, "card", name, shown)
         card = deck.card_number(name)
-        if entry.has("gender") and entry.one_of("gender", GENDERS) != deck.gender[card]:
+        if entry.has("gender") and entry.one_of("gender", terms.GENDERS) != deck.gender[card]:
             raise entry.fail("gender", message("crecy-position-other-gender", card=name))
         head = deck.first_head <= card
         if head != (number == 0 and not self.testament):
@@ -94,7 +76,7 @@ class FamilyFile:
             raise entry.fail("card", message(problem))
         if head:
             self._take_head(entry, deck.heads[(card - deck.first_head) // 2])
-        elif entry.values.get("state") == STATES[DEPARTED]:
+        elif entry.values.get("state") == terms.STATES[terms.DEPARTED]:
             pass
         elif card >= deck.first_child:
             self.placer.child(entry, "card", name)
@@ -133,7 +115,7 @@ class FamilyFile:
         return entry.integer(key, None, 1, len(self.people)) - 1 if entry.values.get(key) is not None else NONE
 
     def _departed(self, number: int) -> bool:
-        return self.people[number].values.get("state") == STATES[DEPARTED]
+        return self.people[number].values.get("state") == terms.STATES[terms.DEPARTED]
 
     def _find_rows(self) -> None:
         """Rows follow from ties, beginning with the first person; a row that is given must agree (C-6.2, C-6.6)."""
@@ -174,35 +156,35 @@ class FamilyFile:
         deck = self.s.rules.deck
         for number, entry in enumerate(self.people):
             if entry.has("state"):
-                self.states[number] = entry.one_of("state", STATES)
+                self.states[number] = entry.one_of("state", terms.STATES)
             elif not self.testament and deck.first_child <= self.cards[number] < deck.first_head:
                 grown = self.rows[number] < self.last + (0 if self.growing else 1)
-                self.states[number] = ADULT if grown else CHILD
+                self.states[number] = terms.ADULT if grown else terms.CHILD
         for number, entry in enumerate(self.people):
             partner = self.partners[number]
             if not entry.has("state") and self.cards[number] < deck.first_child and partner >= 0:
-                self.states[number] = PROMISED if self.states[partner] == CHILD else ADULT
+                self.states[number] = terms.PROMISED if self.states[partner] == terms.CHILD else terms.ADULT
 
     # --- attached cards ---
 
     def _attached(self, entry: Fields) -> int:
         """Title and Contribution by name, Mansion and Venture as true."""
         given = entry.object("attached")
-        given.only(ATTACHED)
+        given.only(terms.ATTACHED)
         deck = self.s.rules.deck
         found = 0
-        for kind in (A_TITLE, A_CONTRIBUTION):
-            if given.has(ATTACHED[kind]):
+        for kind in (terms.A_TITLE, terms.A_CONTRIBUTION):
+            if given.has(terms.ATTACHED[kind]):
                 ids = [offer.id for offer in deck.offers(kind)]
-                name = given.text(ATTACHED[kind])
+                name = given.text(terms.ATTACHED[kind])
                 if name not in ids:
-                    raise unknown(self.s, given, ATTACHED[kind], name, ids)
+                    raise unknown(self.s, given, terms.ATTACHED[kind], name, ids)
                 if deck.offers(kind)[ids.index(name)].generation > self.s.generation:
-                    raise given.fail(ATTACHED[kind], message("crecy-position-offer-later", card=name))
-                found |= ids.index(name) + 1 << kind * ATTACH_BITS
-        for kind in (A_MANSION, A_VENTURE):
-            if given.flag(ATTACHED[kind]):
-                found |= 1 << kind * ATTACH_BITS
+                    raise given.fail(terms.ATTACHED[kind], message("crecy-position-offer-later", card=name))
+                found |= ids.index(name) + 1 << kind * terms.ATTACH_BITS
+        for kind in (terms.A_MANSION, terms.A_VENTURE):
+            if given.flag(terms.ATTACHED[kind]):
+                found |= 1 << kind * terms.ATTACH_BITS
         return found
 
     # --- what fits together ---
@@ -213,7 +195,7 @@ class FamilyFile:
         entry = self.people[number]
         if person.partner >= 0:
             self._check_partner(family, number)
-        for key, parent, gender in (("father", person.father, MALE), ("mother", person.mother, FEMALE)):
+        for key, parent, gender in (("father", person.father, terms.MALE), ("mother", person.mother, terms.FEMALE)):
             if parent >= 0 and family[parent].gender != gender:
                 raise entry.fail(key, message("crecy-position-parent-gender"))
         if self.testament:
@@ -228,7 +210,7 @@ class FamilyFile:
         person = family[number]
         partner = family[person.partner]
         entry = self.people[number]
-        if person.state != DEPARTED and partner.partner != number:
+        if person.state != terms.DEPARTED and partner.partner != number:
             names = {"number": str(number + 1), "partner": str(person.partner + 1)}
             raise entry.fail("partner", message("crecy-position-partner-mutual", **names))
         if partner.gender == person.gender:
@@ -259,42 +241,51 @@ class FamilyFile:
         deck = self.s.rules.deck
         young = person.row > self.last or (person.row == self.last and self.growing)
         grown = person.row <= self.last
-        if person.state == DEPARTED:
-            if person.gender != FEMALE or number == 0 or person.partner < 0 or person.attached:
+        if person.state == terms.DEPARTED:
+            if person.gender != terms.FEMALE or number == 0 or person.partner < 0 or person.attached:
                 raise entry.fail("state", message("crecy-position-departed"))
             return
         if number == 0:
-            fits = person.state == ADULT
+            fits = person.state == terms.ADULT
         elif person.card >= deck.first_child:
-            fits = grown if person.state == ADULT else young and person.state == CHILD
-        elif person.state == ADULT:
+            fits = grown if person.state == terms.ADULT else young and person.state == terms.CHILD
+        elif person.state == terms.ADULT:
             fits = grown and (self._widowed(family, number) or (person.partner >= 0 and married(family, number)))
         else:
             partner = family[person.partner] if person.partner >= 0 else None
-            fits = person.state == PROMISED and young and partner is not None and partner.state in (CHILD, ADULT)
+            fits = (
+                person.state == terms.PROMISED
+                and young
+                and partner is not None
+                and partner.state in (terms.CHILD, terms.ADULT)
+            )
         if not fits:
             row, generation = str(person.row), str(self.last)
-            wrong = message("crecy-position-state", state=STATES[person.state], row=row, generation=generation)
+            wrong = message("crecy-position-state", state=terms.STATES[person.state], row=row, generation=generation)
             raise entry.fail("state", wrong if person.card >= deck.first_child else self._wrong_friend(person))
 
     def _wrong_friend(self, person: Person) -> Message:
-        return message("crecy-position-promised" if person.state == PROMISED else "crecy-position-lone-friend")
+        return message("crecy-position-promised" if person.state == terms.PROMISED else "crecy-position-lone-friend")
 
     def _widowed(self, family: list[Person], number: int) -> bool:
         """A Friend whose wife has departed (C-17.7)."""
-        return True in [p.state == DEPARTED and p.partner == number for p in family]
+        return True in [p.state == terms.DEPARTED and p.partner == number for p in family]
 
     def _check_testament(self, family: list[Person], number: int) -> None:
         """The heir, the Parents above, and nobody but adults (C-38.6, C-38.7, C-38.15)."""
         person = family[number]
         entry = self.people[number]
-        if person.state != ADULT:
+        if person.state != terms.ADULT:
             raise entry.fail("state", message("crecy-position-testament-adult"))
         if number < FIRST_ANCESTOR:
             if number == 0:
                 fits = (person.row, person.father, person.mother, person.partner) == (0, 1, 2, NONE)
             else:
-                fits = (person.row, person.partner, person.gender) == (1, 3 - number, (MALE, FEMALE)[number - 1])
+                fits = (person.row, person.partner, person.gender) == (
+                    1,
+                    3 - number,
+                    (terms.MALE, terms.FEMALE)[number - 1],
+                )
             if not fits or person.card >= self.s.rules.deck.first_child:
                 raise entry.fail("", message("crecy-position-testament-tree"))
 
@@ -302,8 +293,8 @@ class FamilyFile:
         """Beside adults only, one of a kind for a person or a couple (C-21.1, C-21.2, C-21.5, C-38.40)."""
         person = family[number]
         entry = self.people[number]
-        if person.state != ADULT or (self.testament and number < FIRST_ANCESTOR):
+        if person.state != terms.ADULT or (self.testament and number < FIRST_ANCESTOR):
             raise entry.fail("attached", message("crecy-position-no-holder"))
-        for kind, name in enumerate(ATTACHED if married(family, number) else ()):
+        for kind, name in enumerate(terms.ATTACHED if married(family, number) else ()):
             if held(person.attached, kind) and held(family[person.partner].attached, kind):
                 raise entry.fail("attached", message("crecy-position-attached-twice", kind=name))

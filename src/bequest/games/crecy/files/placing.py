@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BequestError
 from bequest.core.reading import Fields
 from bequest.core.words import message, quoted
-from bequest.games.crecy.data.terms import MODES, SOLO_TESTAMENT
-from bequest.games.crecy.rules import setup
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import in_play
+from bequest.games.crecy.rules.state import CrecyState
 
 
 class Placer:
     """The cards that are placed nowhere yet, by kind; numbers as the position counts them."""
 
-    def __init__(self, s: CrecyPosition) -> None:
+    def __init__(self, s: CrecyState) -> None:
         self.s = s
-        self.friends = Counter(setup.friends_in_play(s.rules))
-        self.children = Counter(setup.children_in_play(s.rules))
-        self.missions = Counter(setup.missions_in_play(s.rules))
+        self.friends = Counter(in_play.friends(s.rules))
+        self.children = Counter(in_play.children(s.rules))
+        self.missions = Counter(in_play.missions(s.rules))
         deck = s.rules.deck
-        families = s.rules.mode != SOLO_TESTAMENT
+        families = s.rules.mode != terms.SOLO_TESTAMENT
         self.heads = Counter(range(len(deck.heads)) if families else ())
         self.patrons = Counter(range(len(deck.patrons)) if families else ())
 
@@ -71,12 +68,12 @@ class Placer:
         if not pool[card]:
             if card in pool:
                 raise fields.fail(key, message("crecy-position-placed-too-often", card=name))
-            raise fields.fail(key, message("crecy-position-not-used", card=name, mode=MODES[self.s.rules.mode]))
+            raise fields.fail(key, message("crecy-position-not-used", card=name, mode=terms.MODES[self.s.rules.mode]))
         pool[card] -= 1
         return card
 
 
-def unknown(s: CrecyPosition, fields: Fields, key: str, name: str, ids: Sequence[str]) -> BequestError:
+def unknown(s: CrecyState, fields: Fields, key: str, name: str, ids: Sequence[str]) -> BequestError:
     """The refusal of a name that no card of the kind has."""
     hint = did_you_mean(name, ids)
     return fields.fail(key, message("crecy-position-no-card", deck=s.rules.deck.name, name=quoted(name), hint=hint))

@@ -2,52 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.knowledge import card_of, knowers_of
 from bequest.core.rng import Rng
-from bequest.games.crecy.data.terms import (
-    ASIDE,
-    BOARD_SPACES,
-    COLOURS,
-    DISCARDED,
-    FIRST_MAIN,
-    ON_OFFER,
-    OPEN,
-    PAWN_NAMES,
-    PHASES,
-    SOLO_TESTAMENT,
-    SOURCES,
-    SPACE_NAMES,
-)
-from bequest.games.crecy.files import pending
-from bequest.games.crecy.rules import effects, setup
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.files import pending_text
+from bequest.games.crecy.rules import lasting, options
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.seen.view import card_names, friend_names, person_dict, placed, reserve
 
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.deck import Deck
-    from bequest.games.crecy.position import CrecyPosition
 
-
-def to_dict(s: CrecyPosition) -> dict[str, object]:
+def to_dict(s: CrecyState) -> dict[str, object]:
     """The whole position with everything hidden, in names; seats and persons count from 1."""
     deck = s.rules.deck
-    content: dict[str, object] = {"game": "crecy", "options": setup.options_dict(s.rules)}
+    content: dict[str, object] = {"game": "crecy", "options": options.options_dict(s.rules)}
     if deck.section is not None:
         content["deck"] = deck.section
     content |= {
         "round": s.round,
-        "phase": PHASES[s.phase],
+        "phase": terms.PHASES[s.phase],
         "starting_player": s.starter + 1 if s.starter >= 0 else None,
         "active": s.active + 1 if s.active >= 0 else None,
         "passed": [seat + 1 for seat in range(s.players) if s.passed >> seat & 1],
         "seats": [_seat(s, seat) for seat in range(s.players)],
         "spaces": {
-            SPACE_NAMES[FIRST_MAIN + n]: {"seat": s.pawn_at(n)[0] + 1, "pawn": PAWN_NAMES[s.pawn_at(n)[1]]}
+            terms.SPACE_NAMES[terms.FIRST_MAIN + n]: {
+                "seat": s.pawn_at(n)[0] + 1,
+                "pawn": terms.PAWN_NAMES[s.pawn_at(n)[1]],
+            }
             for n, found in enumerate(s.spaces)
             if found >= 0
         },
-        "supply": dict(zip(COLOURS, s.supply, strict=True)),
+        "supply": dict(zip(terms.COLOURS, s.supply, strict=True)),
         "display": friend_names(deck, s.display),
         "friend_deck": {"next": friend_names(deck, s.friend_top), "rest": friend_names(deck, s.friend_pile)},
         "friend_discard": friend_names(deck, s.friend_discard),
@@ -63,10 +49,10 @@ def to_dict(s: CrecyPosition) -> dict[str, object]:
         "mansions": s.mansions,
         "ventures": s.ventures,
     }
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         content["hints"] = [{"hint": deck.hints[n].id, "fulfilled": bool(s.fulfilled >> n & 1)} for n in s.hints]
         content["hint_deck"] = {"next": [deck.hints[n].id for n in s.hint_tops]}
-    content["pending"] = pending.to_list(s)
+    content["pending"] = pending_text.to_list(s)
     choices = s.choices(s.seat) if s.seat >= 0 else []
     if choices:
         content["choices"] = [deck.catalogue.text(action) for action in choices]
@@ -88,13 +74,13 @@ def _mask(deck: Deck, mask: int) -> list[str]:
 
 def _offers(ids: list[str], places: list[int]) -> dict[str, list[str]]:
     """Titles or Contributions by where they are; those that are attached stand with their holders."""
-    names = {ASIDE: "aside", ON_OFFER: "offer", DISCARDED: "discarded"}
+    names = {terms.ASIDE: "aside", terms.ON_OFFER: "offer", terms.DISCARDED: "discarded"}
     return {
         name: [id for id, place in zip(ids, places, strict=True) if place == where] for where, name in names.items()
     }
 
 
-def _seat(s: CrecyPosition, seat: int) -> dict[str, object]:
+def _seat(s: CrecyState, seat: int) -> dict[str, object]:
     deck = s.rules.deck
     entry: dict[str, object] = {
         "head": deck.heads[s.heads[seat]].id if s.heads[seat] >= 0 else None,
@@ -104,26 +90,28 @@ def _seat(s: CrecyPosition, seat: int) -> dict[str, object]:
         "prestige": s.prestige[seat],
         "income": s.income[seat],
         "gold": s.gold[seat],
-        "honor_from": dict(zip(SOURCES, s.sheet[seat * len(SOURCES) : (seat + 1) * len(SOURCES)], strict=True)),
+        "honor_from": dict(
+            zip(terms.SOURCES, s.sheet[seat * len(terms.SOURCES) : (seat + 1) * len(terms.SOURCES)], strict=True)
+        ),
         "pawns": s.pawns[seat],
-        "placed": dict(zip(BOARD_SPACES, placed(s, seat), strict=True)),
-        "reserve": dict(zip(COLOURS, reserve(s, seat), strict=True)),
+        "placed": dict(zip(terms.BOARD_SPACES, placed(s, seat), strict=True)),
+        "reserve": dict(zip(terms.COLOURS, reserve(s, seat), strict=True)),
         "hand": [_hand_entry(s, mark) for mark in s.hands[seat]],
         "missions": _mask(deck, s.open_missions[seat]),
         "completed": _mask(deck, s.completed[seat]),
         "under_patron": _missions(deck, s.under[seat]),
         "complication": s.complications[seat],
         "lasting": [
-            {"card": deck.card_ids[effects.card_of(entry)], "person": effects.person_of(entry) + 1}
+            {"card": deck.card_ids[lasting.card_of(entry)], "person": lasting.person_of(entry) + 1}
             for entry in s.lasting
-            if effects.owner_of(entry) == seat
+            if lasting.owner_of(entry) == seat
         ],
         "family": [person_dict(s, number, person) for number, person in enumerate(s.families[seat])],
     }
     return entry
 
 
-def _hand_entry(s: CrecyPosition, mark: int) -> object:
+def _hand_entry(s: CrecyState, mark: int) -> object:
     """A Friend by name if only its owner knows it, else with `known`."""
     name = s.rules.deck.friends[card_of(mark)].id
-    return {"card": name, "known": True} if knowers_of(mark) == OPEN else name
+    return {"card": name, "known": True} if knowers_of(mark) == terms.OPEN else name

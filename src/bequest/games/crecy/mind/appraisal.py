@@ -6,78 +6,27 @@ Everything is read from a position that shows no more than the seat may know, se
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bequest.games.crecy.data.terms import (
-    ADULT,
-    ANY,
-    ARRANGE,
-    CHILD,
-    CHILD_LIMIT,
-    COLOUR_COUNT,
-    CONTRIBUTE,
-    DO_ASK,
-    DO_ASK_MORE,
-    DO_BIRTHS,
-    DO_DRAW,
-    DO_FREE_TURN,
-    DO_GOLD,
-    DO_HONOR,
-    DO_INCOME,
-    DO_PAIRS,
-    DO_PATRON_MISSION,
-    DO_PAWN,
-    DO_PRESTIGE,
-    DO_RENEW_DISPLAY,
-    DO_RENEW_HAND,
-    DO_RIVALS_GAIN,
-    DO_RIVALS_LOSE,
-    DO_TAKE,
-    DOCTOR,
-    FEMALE,
-    FIRST_LASTING,
-    GENERATIONS,
-    GIVE_HONOR,
-    HAVE_CHILDREN,
-    KIND_OF_SPACE,
-    LAST_ROUNDS,
-    M_BETROTHALS,
-    M_CHILDREN_OF_ONE,
-    M_CONTRIBUTIONS,
-    M_COUPLES,
-    M_GOLD,
-    M_HAND,
-    M_HONOR,
-    M_INCOME,
-    M_KINDS_OF_ONE,
-    M_MANSIONS,
-    M_MEMBERS,
-    M_MISSIONS,
-    M_NATIONALITIES,
-    M_OCCUPATIONS,
-    M_OFFSPRING,
-    M_PRESTIGE,
-    M_SAME_NATIONALITY,
-    M_SAME_OCCUPATION,
-    M_TITLES,
-    M_VENTURES,
-    MALE,
-    MANSION,
-    MANSION_PRESTIGE,
-    MARRY,
-    PROMISED,
-    ROUNDS,
-    SON,
-    VENTURE,
-    VENTURE_PRESTIGE,
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.cards import Mission
+from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
+from bequest.games.crecy.rules import (
+    asking,
+    attached,
+    births,
+    conditions,
+    friends,
+    having_children,
+    offers,
+    payments,
+    socializing,
+    tree,
+    ventures,
+    weddings,
 )
-from bequest.games.crecy.rules import actions, births, conditions, effects, friends, offers, steps, targets, tree
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import NONE, Family, Person
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.cards import Mission
-    from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
-    from bequest.games.crecy.position import CrecyPosition
 
 # --- values: the unit is one point of Honor at the end of the game ---
 
@@ -133,11 +82,27 @@ RESERVED: Final = 0.25
 """Of the fear of extinction, for spending Gold on other things while no couple can have children."""
 
 STEP_ODDS: Final[dict[int, float]] = {
-    M_MEMBERS: 0.5, M_NATIONALITIES: 0.65, M_OCCUPATIONS: 0.6, M_SAME_NATIONALITY: 0.5, M_SAME_OCCUPATION: 0.55,
-    M_COUPLES: 0.65, M_OFFSPRING: 0.74, M_CHILDREN_OF_ONE: 0.55, M_BETROTHALS: 0.55, M_TITLES: 0.5,
-    M_CONTRIBUTIONS: 0.55, M_MANSIONS: 0.6, M_VENTURES: 0.6, M_KINDS_OF_ONE: 0.55, M_INCOME: 0.72, M_PRESTIGE: 0.82,
-    M_GOLD: 0.9, M_HONOR: 0.95, M_HAND: 0.85, M_MISSIONS: 0.5,
-}  # fmt: skip
+    terms.M_MEMBERS: 0.5,
+    terms.M_NATIONALITIES: 0.65,
+    terms.M_OCCUPATIONS: 0.6,
+    terms.M_SAME_NATIONALITY: 0.5,
+    terms.M_SAME_OCCUPATION: 0.55,
+    terms.M_COUPLES: 0.65,
+    terms.M_OFFSPRING: 0.74,
+    terms.M_CHILDREN_OF_ONE: 0.55,
+    terms.M_BETROTHALS: 0.55,
+    terms.M_TITLES: 0.5,
+    terms.M_CONTRIBUTIONS: 0.55,
+    terms.M_MANSIONS: 0.6,
+    terms.M_VENTURES: 0.6,
+    terms.M_KINDS_OF_ONE: 0.55,
+    terms.M_INCOME: 0.72,
+    terms.M_PRESTIGE: 0.82,
+    terms.M_GOLD: 0.9,
+    terms.M_HONOR: 0.95,
+    terms.M_HAND: 0.85,
+    terms.M_MISSIONS: 0.5,
+}
 """The odds that a step still missing from a requirement will be made, at the pace of the middle of the game."""
 ANYBODY_ODDS: Final = 0.74
 GENDER_ODDS: Final = 0.66
@@ -150,20 +115,20 @@ GOAL_PACE: Final = 0.75
 
 def _step_odds(need: Measure) -> float:
     """Anybody at all is found more easily than a Friend with a certain icon."""
-    if need.count == M_MEMBERS and need.nationality < 0 and need.occupation < 0:
+    if need.count == terms.M_MEMBERS and need.nationality < 0 and need.occupation < 0:
         return ANYBODY_ODDS if need.gender < 0 else GENDER_ODDS
     return STEP_ODDS[need.count]
 
 
 def payouts(round: int) -> float:
     """What one point of Income brings from now on."""
-    return sum(GOLD[round + 1 : ROUNDS + 1])
+    return sum(GOLD[round + 1 : terms.ROUNDS + 1])
 
 
 class Appraisal:
     """A position as one seat sees it, and what its moves are worth. It is a copy, on which things can be tried out."""
 
-    def __init__(self, s: CrecyPosition, seat: int) -> None:
+    def __init__(self, s: CrecyState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.deck = s.rules.deck
@@ -175,8 +140,10 @@ class Appraisal:
         self.income = payouts(s.round)
         self.honor_of_prestige = 4 - s.generation
         row = s.generation + 1
-        self.born = len([p for p in self.family if p.row == row and p.state in (CHILD, ADULT) and p.father >= 0])
-        self.rounds_left = next(last for last in LAST_ROUNDS if last >= s.round) - s.round
+        self.born = len(
+            [p for p in self.family if p.row == row and p.state in (terms.CHILD, terms.ADULT) and p.father >= 0]
+        )
+        self.rounds_left = next(last for last in terms.LAST_ROUNDS if last >= s.round) - s.round
         self.hope = self.prospects()
         self._worths: dict[int, float] = {}
 
@@ -243,7 +210,7 @@ class Appraisal:
 
     def clause(self, clause: Clause, generation: int, round: int, sure: bool) -> float:
         """One effect; that a wedding may need no pawn is counted with the move itself."""
-        if clause.do == DO_FREE_TURN and sure:
+        if clause.do == terms.DO_FREE_TURN and sure:
             return 0.0
         if not conditions.holds_true(self.s, self.seat, clause):
             if sure and not clause.lasting:
@@ -254,35 +221,35 @@ class Appraisal:
     def clause_met(self, clause: Clause, generation: int, round: int) -> float:
         """One effect with its condition met."""
         do, amount = clause.do, clause.amount
-        if do == DO_GOLD:
+        if do == terms.DO_GOLD:
             return amount * GOLD[round]
-        if do == DO_HONOR:
+        if do == terms.DO_HONOR:
             return amount
-        if do == DO_PRESTIGE:
+        if do == terms.DO_PRESTIGE:
             return amount * (4 - generation)
-        if do == DO_INCOME:
+        if do == terms.DO_INCOME:
             return amount * payouts(round)
-        if do in (DO_DRAW, DO_TAKE):
+        if do in (terms.DO_DRAW, terms.DO_TAKE):
             return amount * CARD[round]
-        if do == DO_PAWN:
+        if do == terms.DO_PAWN:
             return PAWN_WORTH if self.s.supply[clause.colour] else 0.0
-        if do == DO_ASK:
+        if do == terms.DO_ASK:
             return 2 * GOLD[round]
-        if do in (DO_RENEW_DISPLAY, DO_RENEW_HAND):
+        if do in (terms.DO_RENEW_DISPLAY, terms.DO_RENEW_HAND):
             return RENEWAL * CARD[round]
-        if do == DO_PATRON_MISSION:
+        if do == terms.DO_PATRON_MISSION:
             return self.next_minor() if self.s.patrons[self.seat] >= 0 else 0.0
-        if do == DO_BIRTHS:
+        if do == terms.DO_BIRTHS:
             return amount * self.birth()
-        if do == DO_PAIRS:
+        if do == terms.DO_PAIRS:
             return PAIRS_WORTH
-        if do == DO_FREE_TURN:
+        if do == terms.DO_FREE_TURN:
             return FREE_TURN_WORTH
-        if do == DO_RIVALS_LOSE:
+        if do == terms.DO_RIVALS_LOSE:
             return RIVAL_LOSS * amount * (2 if clause.to_owner else 1)
-        if do == DO_RIVALS_GAIN:
-            return -amount * RIVAL_GAIN * (2 if clause.gain == GIVE_HONOR else 1)
-        return LASTING_WORTH if do >= FIRST_LASTING else 0.0
+        if do == terms.DO_RIVALS_GAIN:
+            return -amount * RIVAL_GAIN * (2 if clause.gain == terms.GIVE_HONOR else 1)
+        return LASTING_WORTH if do >= terms.FIRST_LASTING else 0.0
 
     def next_minor(self) -> float:
         """What one more Mission under the Patron unlocks."""
@@ -311,23 +278,29 @@ class Appraisal:
         """The prospects with so many more children of a couple, whatever they turn out to be."""
         family = self.family[:]
         for i in range(count):
-            self.add_child(family, member, (MALE, FEMALE)[(self.born + i) % 2])
+            self.add_child(family, member, (terms.MALE, terms.FEMALE)[(self.born + i) % 2])
         return self.with_family(family)
 
     def add_child(self, family: Family, member: int, gender: int) -> None:
         """A plain child of a member's couple."""
         father, mother = tree.parents_of_couple(family, member)
         row = family[member].row + 1
-        family.append(Person(self.deck.first_child, gender, row, father, mother, NONE, CHILD, 0))
+        family.append(Person(self.deck.first_child, gender, row, father, mother, NONE, terms.CHILD, 0))
 
     def named_birth(self, member: int, wanted: int) -> float:
         """A birth with or without a named gender: what the prospects gain by it, less its price."""
         gains = []
-        for gender in (MALE, FEMALE) if wanted == ANY else (MALE,) if wanted == SON else (FEMALE,):
+        for gender in (
+            (terms.MALE, terms.FEMALE)
+            if wanted == terms.ANY
+            else (terms.MALE,)
+            if wanted == terms.SON
+            else (terms.FEMALE,)
+        ):
             family = self.family[:]
             self.add_child(family, member, gender)
             gains.append(self.with_family(family))
-        return sum(gains) / len(gains) - (0 if wanted == ANY else GENDER_PRICE)
+        return sum(gains) / len(gains) - (0 if wanted == terms.ANY else GENDER_PRICE)
 
     def couple(self, member: int, draws: int) -> float:
         """Births for a couple: the first child is what matters."""
@@ -339,18 +312,18 @@ class Appraisal:
 
     def single(self) -> list[int]:
         """Own members who could marry now."""
-        return targets.members(self.s, self.seat, MARRY)
+        return weddings.members(self.s, self.seat, terms.MARRY)
 
     def wedding(self, card: int, member: int, space: int) -> float:
         """Marrying or promising this Friend to this member."""
         s, seat, deck = self.s, self.seat, self.deck
         friend = deck.friends[card]
-        money = -targets.price(s, seat, card, self.family[member])
+        money = -weddings.price(s, seat, card, self.family[member])
         family = self.family[:]
-        if space == ARRANGE:
+        if space == terms.ARRANGE:
             tree.promise(family, member, card, friend.gender)
             found = money * self.gold
-            if self.generation == GENERATIONS:
+            if self.generation == terms.GENERATIONS:
                 return found + self.with_family(family, 0, 0, money)
             round = self.round + self.rounds_left + 1
             found += LATER * self.gains(card, self.generation + 1, round, False)
@@ -361,7 +334,7 @@ class Appraisal:
             return found + self.with_family(family, friend.income, friend.prestige)
         tree.wed(family, member, card, friend.gender)
         found = money * self.gold + self.gains(card, self.generation, self.round, True)
-        if not deck.childless[card] and len(tree.children_of(self.family, member)) < CHILD_LIMIT:
+        if not deck.childless[card] and len(tree.children_of(self.family, member)) < terms.CHILD_LIMIT:
             found += self.birth()
         elif not self.born and not self.can_bear():
             found -= EXTINCTION[0] if len(self.single()) < 2 else 0.0
@@ -378,19 +351,19 @@ class Appraisal:
         )
 
     def betrothals(self) -> int:
-        return len([p for p in self.family if p.state == PROMISED])
+        return len([p for p in self.family if p.state == terms.PROMISED])
 
     def can_bear(self) -> bool:
         """Whether a couple of this Generation may still have children."""
-        return bool(targets.couples(self.s, self.seat, HAVE_CHILDREN))
+        return bool(having_children.couples(self.s, self.seat, terms.HAVE_CHILDREN))
 
     def best_wedding(self, space: int, pawn: int) -> float:
         """The best Friend and member for a move on this space; without any, less than everything else."""
         s, seat = self.s, self.seat
         found = [
             self.wedding(card, member, space)
-            for card in steps.playable(s, seat, space, pawn)
-            for member in targets.partners(s, seat, space, card)
+            for card in weddings.playable(s, seat, space, pawn)
+            for member in weddings.partners(s, seat, space, card)
         ]
         return max(found, default=-inf)
 
@@ -405,14 +378,14 @@ class Appraisal:
     def _worth(self, card: int) -> float:
         deck = self.deck
         friend = deck.friends[card]
-        last = self.generation == GENERATIONS
+        last = self.generation == terms.GENERATIONS
         wanted = [p for p in self.family if p.partner < 0 and p.gender != friend.gender]
-        now = [p for p in wanted if p.row == self.generation and p.state == ADULT and p.card >= deck.first_child]
-        next_row = [p for p in wanted if p.row == self.generation + 1 and p.state == CHILD]
+        now = [p for p in wanted if p.row == self.generation and p.state == terms.ADULT and p.card >= deck.first_child]
+        next_row = [p for p in wanted if p.row == self.generation + 1 and p.state == terms.CHILD]
         if last and not now and not next_row:
             return self.card
-        generation = self.generation if now else min(GENERATIONS, self.generation + 1)
-        round = self.round if now else min(ROUNDS, self.round + self.rounds_left + 1)
+        generation = self.generation if now else min(terms.GENERATIONS, self.generation + 1)
+        round = self.round if now else min(terms.ROUNDS, self.round + self.rounds_left + 1)
         wedding = self.gains(card, generation, round, False) + friend.money * self.gold
         if last and not now:
             wedding = friend.money * self.gold
@@ -421,7 +394,9 @@ class Appraisal:
             if now and not self.born and not self.can_bear() and -friend.money <= self.s.gold[self.seat]:
                 wedding += EXTINCTION[self.rounds_left] / 2
         family = self.family[:]
-        family.append(Person(card, friend.gender, generation, NONE, NONE, NONE, ADULT if now else PROMISED, 0))
+        family.append(
+            Person(card, friend.gender, generation, NONE, NONE, NONE, terms.ADULT if now else terms.PROMISED, 0)
+        )
         wedding += self.with_family(family, friend.income, friend.prestige)
         fit = 1.0 if now or next_row else MISFIT
         rivals = [c for c in friends.hand(self.s, self.seat) if c != card and deck.gender[c] == friend.gender]
@@ -442,13 +417,13 @@ class Appraisal:
 
     def average(self) -> float:
         """A card off the deck."""
-        return self.card + IN_HAND * FROM_DECK_WORTH * (1 if self.generation < GENERATIONS else LATE_CARD)
+        return self.card + IN_HAND * FROM_DECK_WORTH * (1 if self.generation < terms.GENERATIONS else LATE_CARD)
 
     # --- main board ---
 
     def offer(self, space: int, number: int) -> float:
         """A Title or a Contribution."""
-        offer = self.deck.offers(KIND_OF_SPACE[space])[number]
+        offer = self.deck.offers(terms.KIND_OF_SPACE[space])[number]
         gold = offers.gold_cost(self.s, self.seat, space, number)
         found = (
             offer.honor
@@ -461,14 +436,14 @@ class Appraisal:
 
     def attaching(self, space: int, number: int, income: int, prestige: int, gold: int) -> float:
         """The prospects with one more attached card, on its best holder."""
-        holders = targets.holders(self.s, self.seat, KIND_OF_SPACE[space])
+        holders = attached.holders(self.s, self.seat, terms.KIND_OF_SPACE[space])
         return max([self.attached(space, number, n, income, prestige, gold) for n in holders], default=0.0)
 
     def attached(
         self, space: int, number: int, holder: int, income: int = 0, prestige: int = 0, gold: int = 0
     ) -> float:
         family = self.family[:]
-        tree.attach(family, holder, KIND_OF_SPACE[space], number if space <= CONTRIBUTE else 0)
+        tree.attach(family, holder, terms.KIND_OF_SPACE[space], number if space <= terms.CONTRIBUTE else 0)
         return self.with_family(family, income, prestige, gold)
 
     def spend(self, gold: int, cards: int) -> float:
@@ -479,27 +454,31 @@ class Appraisal:
         return found
 
     def mansion(self) -> float:
-        gold = actions.gold_cost(self.s, self.seat, MANSION)
-        prestige = MANSION_PRESTIGE
-        return prestige * self.honor_of_prestige - self.spend(gold, 1) + self.attaching(MANSION, 0, 0, prestige, -gold)
+        gold = payments.gold_cost(self.s, self.seat, terms.MANSION)
+        prestige = terms.MANSION_PRESTIGE
+        return (
+            prestige * self.honor_of_prestige
+            - self.spend(gold, 1)
+            + self.attaching(terms.MANSION, 0, 0, prestige, -gold)
+        )
 
     def venture(self) -> float:
-        prestige = VENTURE_PRESTIGE[self.s.rules.edition]
+        prestige = ventures.prestige_cost(self.s)
         return (
             self.income
             - prestige * self.honor_of_prestige
             - self.payment(2)
-            + self.attaching(VENTURE, 0, 1, -prestige, 0)
+            + self.attaching(terms.VENTURE, 0, 1, -prestige, 0)
         )
 
     def doctor(self) -> float:
         """The Fertility Doctor for the couple that gains most by it."""
-        best = max([self.couple(n, 2) for n in targets.couples(self.s, self.seat, DOCTOR)])
-        return best - self.spend(actions.gold_cost(self.s, self.seat, DOCTOR), 1)
+        best = max([self.couple(n, 2) for n in having_children.couples(self.s, self.seat, terms.DOCTOR)])
+        return best - self.spend(payments.gold_cost(self.s, self.seat, terms.DOCTOR), 1)
 
     def undertake(self) -> float:
         """Two Missions to choose from, or in Generation III one more under the Patron."""
-        if self.generation == GENERATIONS:
+        if self.generation == terms.GENERATIONS:
             return self.next_minor() - self.payment(1)
         return self.new_mission() - self.payment(1)
 
@@ -517,14 +496,13 @@ class Appraisal:
 
     def ask(self, amount: int) -> float:
         """Gold from Friends: 3 and 4 cost Honor, 4 also a card."""
-        s = self.s
-        more = effects.modifier(s, self.seat, DO_ASK_MORE) if s.lasting else 0
         cost = (1.0 if amount > 2 else 0.0) + (self.payment(1) if amount == 4 else 0.0)
-        found = (amount + more) * self.gold - cost + self.with_family(self.family, 0, 0, amount + more)
+        gold = asking.gold(self.s, self.seat, amount)
+        found = gold * self.gold - cost + self.with_family(self.family, 0, 0, gold)
         return found + (EXTINCTION[self.rounds_left] * FALLBACK if self.wedding_wants() == "gold" else 0.0)
 
     def socialize(self, amount: int) -> float:
-        found = self.taking(steps.batch_size(self.s, self.seat, amount)) - (amount - 1) * self.gold
+        found = self.taking(socializing.batch_size(self.s, self.seat, amount)) - (amount - 1) * self.gold
         return found + (EXTINCTION[self.rounds_left] * FALLBACK if self.wedding_wants() == "friend" else 0.0)
 
     def wedding_wants(self) -> str:
@@ -537,9 +515,9 @@ class Appraisal:
         fitting = [c for c in friends.hand(s, seat) if genders - {deck.gender[c]} and not deck.childless[c]]
         if not fitting:
             return "friend"
-        price = min([targets.price(s, seat, c, self.family[n]) for c in fitting for n in single])
+        price = min([weddings.price(s, seat, c, self.family[n]) for c in fitting for n in single])
         return "gold" if price > s.gold[seat] else ""
 
     def reserve(self, colour: int) -> int:
         """Coloured pawns to use."""
-        return self.s.reserves[self.seat * COLOUR_COUNT + colour]
+        return self.s.reserves[self.seat * terms.COLOUR_COUNT + colour]

@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.knowledge import marked, take_openly
-from bequest.games.crecy.data.terms import (
-    A_CONTRIBUTION,
-    A_MANSION,
-    A_TITLE,
-    ADULT,
-    CARDS_COST,
-    CONTRIBUTE,
-    DO_FREE_TURN,
-    FEMALE,
-    GENERATIONS,
-    GOLD_COST,
-    KIN,
-    MALE,
-    MANSION,
-    TITLE,
-    VENTURE,
-)
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.cards import Hint
+from bequest.games.crecy.data.vocabulary import Clause, Kin
 from bequest.games.crecy.mind.appraisal import Appraisal
-from bequest.games.crecy.rules import conditions, effects, friends, kinship, offers, targets, tree
+from bequest.games.crecy.rules import births, conditions, friends, kinship, offers, tree, weddings
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import NONE, Family, Person, attached_to, held
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.cards import Hint
-    from bequest.games.crecy.data.vocabulary import Clause, Kin
-    from bequest.games.crecy.position import CrecyPosition
 
 MOVE: Final = 6.0
 """Honor that one move nearer to a Hint is worth: only nine fulfilled Hints win."""
@@ -84,7 +66,7 @@ class Pedigree:
 
     def kin(self, hint: Hint) -> list[int]:
         """As `kinship.kin`, for the kinds of kin and sides that one pass finds."""
-        word = KIN[hint.kin]
+        word = terms.KIN[hint.kin]
         if word == "relative":
             return kinship.kin(self.family, hint)
         if word in ("uncle-or-aunt", "great-uncle-or-aunt"):
@@ -120,7 +102,7 @@ class Pedigree:
 class Genealogist(Appraisal):
     """The Testament as its player sees it."""
 
-    def __init__(self, s: CrecyPosition, seat: int) -> None:
+    def __init__(self, s: CrecyState, seat: int) -> None:
         drawn = s.hints
         hints = s.rules.deck.hints
         self._hand: list[int] = []
@@ -193,7 +175,7 @@ class Genealogist(Appraisal):
 
     def newcomer(self, pedigree: Pedigree, hint: Hint) -> float:
         """How many moves until somebody of that kin is there, and what is asked."""
-        word = KIN[hint.kin]
+        word = terms.KIN[hint.kin]
         if word == "grandparent":
             return OUT_OF_REACH
         first = 1.0
@@ -249,16 +231,16 @@ class Genealogist(Appraisal):
 
     def _holding_moves(self, kind: int) -> float:
         s, seat = self.s, self.seat
-        if kind > A_CONTRIBUTION:
-            left, space = (s.mansions, MANSION) if kind == A_MANSION else (s.ventures, VENTURE)
-            price = self.short(GOLD_COST[space], CARDS_COST[space])
+        if kind > terms.A_CONTRIBUTION:
+            left, space = (s.mansions, terms.MANSION) if kind == terms.A_MANSION else (s.ventures, terms.VENTURE)
+            price = self.short(terms.GOLD_COST[space], terms.CARDS_COST[space])
             return 1 + price if left else OUT_OF_REACH
-        space = TITLE if kind == A_TITLE else CONTRIBUTE
+        space = terms.TITLE if kind == terms.A_TITLE else terms.CONTRIBUTE
         on_offer = offers.on_offer(s, kind)
         prices = [self.short(offers.gold_cost(s, seat, space, n), self.deck.offers(kind)[n].cards) for n in on_offer]
         if prices:
             return 1 + min(prices)
-        return 1 + NEXT_OFFER if s.generation < GENERATIONS else OUT_OF_REACH
+        return 1 + NEXT_OFFER if s.generation < terms.GENERATIONS else OUT_OF_REACH
 
     def short(self, gold: int, cards: int) -> float:
         """Moves to come by Gold and cards that are missing."""
@@ -276,13 +258,13 @@ class Genealogist(Appraisal):
         """Children are placed as adults of unknown name, a row nearer to the heir."""
         father, mother = tree.parents_of_couple(family, member)
         row = family[member].row - 1
-        family.append(Person(self.deck.first_child, gender, row, father, mother, NONE, ADULT, 0))
+        family.append(Person(self.deck.first_child, gender, row, father, mother, NONE, terms.ADULT, 0))
 
     def wedding(self, card: int, member: int, space: int) -> float:
         """A Friend in place of a member or beside it, with unknown parents, and a child of two known spouses."""
         s, seat, deck = self.s, self.seat, self.deck
         friend = deck.friends[card]
-        money = -targets.price(s, seat, card, self.family[member])
+        money = -weddings.price(s, seat, card, self.family[member])
         family = self.family[:]
         placed = member
         if family[member].gender == friend.gender:
@@ -291,8 +273,8 @@ class Genealogist(Appraisal):
             placed = tree.wed(family, member, card, friend.gender)
         partner = family[placed].partner
         if partner >= 0 and family[partner].card < deck.first_child:
-            for i in range(1 + effects.extra_births(s, card)):
-                self.add_child(family, placed, (MALE, FEMALE)[i % 2])
+            for i in range(1 + births.extra(s, card)):
+                self.add_child(family, placed, (terms.MALE, terms.FEMALE)[i % 2])
         if family[placed].father < 0:
             self.add_parents(family, placed)
         kept = s.hands[seat]
@@ -305,8 +287,8 @@ class Genealogist(Appraisal):
     def add_parents(self, family: Family, person: int) -> None:
         father, mother = len(family), len(family) + 1
         row = family[person].row + 1
-        family.append(Person(self.deck.first_child, MALE, row, NONE, NONE, mother, ADULT, 0))
-        family.append(Person(self.deck.first_child, FEMALE, row, NONE, NONE, father, ADULT, 0))
+        family.append(Person(self.deck.first_child, terms.MALE, row, NONE, NONE, mother, terms.ADULT, 0))
+        family.append(Person(self.deck.first_child, terms.FEMALE, row, NONE, NONE, father, terms.ADULT, 0))
         family[person] = family[person].with_parents(father, mother)
 
     def _worth(self, card: int) -> float:
@@ -326,7 +308,7 @@ class Genealogist(Appraisal):
         return self.card + IN_HAND * HONOR * money + (-change if held_already else change)
 
     def clause(self, clause: Clause, generation: int, round: int, sure: bool) -> float:
-        if clause.do == DO_FREE_TURN and sure:
+        if clause.do == terms.DO_FREE_TURN and sure:
             return 0.0
         return self.clause_met(clause, generation, round) if conditions.holds_true(self.s, self.seat, clause) else 0.0
 

@@ -11,70 +11,22 @@ from typing import Final
 
 from bequest.core.handle import Handle
 from bequest.core.rng import Rng
-from bequest.games.crecy.data.terms import (
-    AMOUNT,
-    ARRANGE,
-    ASK_FRIENDS,
-    BIRTH,
-    CONTRIBUTE,
-    DOCTOR,
-    EXCHANGE,
-    F_ASK,
-    F_HAND,
-    F_HOLDER,
-    F_LOSE,
-    F_MISSION,
-    F_PAIR,
-    F_RENEW,
-    F_RIVAL,
-    F_SIDE,
-    F_START,
-    F_TAKE,
-    F_TURN,
-    FIRST_MAIN,
-    FREE_TURN,
-    FROM_DECK,
-    GREEN,
-    HAVE_CHILDREN,
-    LOSE,
-    LOSE_CARD,
-    LOSE_CHILD,
-    LOSE_GOLD,
-    LOSE_HONOR,
-    LOSE_PAWN,
-    MANSION,
-    MARRY,
-    O_AMOUNT,
-    O_BIRTH,
-    O_CARD,
-    O_COUPLE,
-    O_DISCARD,
-    O_FRIEND,
-    O_HOLDER,
-    O_MEMBER,
-    O_PAWN,
-    O_SOURCE,
-    O_TAKE,
-    P_CARDS,
-    P_SPACE,
-    P_WHAT,
-    PASS,
-    PATRIARCH,
-    PAWN,
-    PAWN_OF_SPACE,
-    PLAYER_PAWN,
-    RENEWING,
-    SOLO_TESTAMENT,
-    SPACE,
-    TAKING,
-    TITLE,
-    UNDERTAKE,
-    VENTURE,
-)
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.mind.appraisal import COLOURED_FIRST, FREE_TURN_WORTH, PAWN_WORTH, Appraisal
 from bequest.games.crecy.mind.genealogist import Genealogist
-from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules import offers, steps, targets
+from bequest.games.crecy.rules import (
+    batches,
+    frames,
+    friends,
+    having_children,
+    moves,
+    offers,
+    plans,
+    socializing,
+    weddings,
+)
+from bequest.games.crecy.rules.state import CrecyState
+from bequest.games.crecy.rules.turn import ACTIVITIES
 
 Value = Callable[[int], float]
 
@@ -91,7 +43,7 @@ def choose(handle: Handle, options: list[int], rng: Rng) -> int:
     if len(options) == 1:
         return options[0]
     seen = handle.guess(rng)
-    assert isinstance(seen, CrecyPosition)
+    assert isinstance(seen, CrecyState)
     value = _value(seen, handle.seat)
     values = [value(action) for action in options]
     best = max(values)
@@ -99,9 +51,9 @@ def choose(handle: Handle, options: list[int], rng: Rng) -> int:
     return leading[rng.below(len(leading))] if len(leading) > 1 else leading[0]
 
 
-def _value(s: CrecyPosition, seat: int) -> Value:
+def _value(s: CrecyState, seat: int) -> Value:
     """How to value an option of the open decision."""
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         return Chooser(Genealogist(s, seat)).value()
     return Chooser(Appraisal(s, seat)).value()
 
@@ -121,29 +73,33 @@ class Chooser:
         """By the kind of decision. In the others there is a Mission to complete rather than to be done, or the lot
         decides: which child grows up or marries first, which pawn is lost."""
         found: dict[int, Value] = {
-            F_TURN: self.turn,
-            F_SIDE: self.side,
-            F_HAND: self.starting_hand,
-            F_START: lambda action: 0.0,  # Income or Gold: both Starting cards win as often, so the lot decides
-            F_TAKE: self.take,
-            F_PAIR: self.child_of_pair,
-            F_LOSE: self.loss_at_birth,
-            F_ASK: lambda action: self.a.ask(action - AMOUNT + 1),
-            F_RENEW: self.discard,
-            F_MISSION: lambda action: self.a.mission(self.deck.missions[action - self.deck.mission]),
-            F_HOLDER: lambda action: self.a.attached(self.plan[0], self.plan[1], action - self.deck.person),
-            F_RIVAL: self.loss_to_rival,
-            O_PAWN: self.pawn,
-            O_FRIEND: self.friend,
-            O_MEMBER: lambda action: self.a.wedding(self.plan[P_WHAT], action - self.deck.person, self.plan[P_SPACE]),
-            O_COUPLE: self.couple,
-            O_BIRTH: self.birth,
-            O_AMOUNT: self.amount,
-            O_SOURCE: self.source,
-            O_CARD: self.offer,
-            O_DISCARD: self.discard,
-            O_TAKE: self.take,
-            O_HOLDER: self.holder,
+            frames.TURN: self.turn,
+            frames.HEAD_SIDE: self.side,
+            frames.HAND: self.starting_hand,
+            frames.STARTING_CARD: lambda action: (
+                0.0
+            ),  # Income or Gold: both Starting cards win as often, so the lot decides
+            frames.TAKE: self.take,
+            frames.PAIR: self.child_of_pair,
+            frames.LOSE: self.loss_at_birth,
+            frames.ASK: lambda action: self.a.ask(action - terms.AMOUNT + 1),
+            frames.RENEW: self.discard,
+            frames.MISSION: lambda action: self.a.mission(self.deck.missions[action - self.deck.mission]),
+            frames.HOLDER: lambda action: self.a.attached(self.plan[0], self.plan[1], action - self.deck.person),
+            frames.RIVAL: self.loss_to_rival,
+            frames.PAWN: self.pawn,
+            frames.FRIEND: self.friend,
+            frames.MEMBER: lambda action: self.a.wedding(
+                self.plan[plans.WHAT], action - self.deck.person, self.plan[plans.SPACE]
+            ),
+            frames.COUPLE: self.couple,
+            frames.BIRTH: self.birth,
+            frames.AMOUNT: self.amount,
+            frames.SOURCE: self.source,
+            frames.CARD: self.offer,
+            frames.DISCARD: self.discard,
+            frames.DISPLAY: self.take,
+            frames.PLACE: self.holder,
         }
         return found.get(self.frame.kind, lambda action: 1.0 if action >= self.deck.complete else 0.0)
 
@@ -152,74 +108,75 @@ class Chooser:
     def turn(self, action: int) -> float:
         if action >= self.deck.complete:
             return COMPLETE_WORTH
-        if action == PASS:
+        if action == terms.PASS:
             return 0.0
-        space = action - SPACE
+        space = action - terms.SPACE
         found = self.move(space)
-        if space >= FIRST_MAIN and self.a.reserve(PAWN_OF_SPACE[space] - GREEN):
+        if space >= terms.FIRST_MAIN and self.a.reserve(terms.PAWN_OF_SPACE[space] - terms.GREEN):
             found += COLOURED_FIRST
         return found
 
     def move(self, space: int) -> float:
         """What the best move on a space is worth."""
         a = self.a
-        if space <= ARRANGE:
-            free = a.best_wedding(space, FREE_TURN) + FREE_TURN_WORTH
-            return max(free, a.best_wedding(space, PLAYER_PAWN)) if self.s.pawns[self.seat] else free
-        if space == HAVE_CHILDREN:
-            return max([a.couple(n, 1) for n in targets.couples(self.s, self.seat, space)])
-        if space == ASK_FRIENDS:
-            return max([a.ask(n - AMOUNT + 1) for n in steps.amount_options(self.s, self.seat, space)])
-        if space < FIRST_MAIN:
-            return max([a.socialize(n - AMOUNT + 1) for n in steps.amount_options(self.s, self.seat, space)])
-        if space <= CONTRIBUTE:
-            return max([self.offer_on(space, option) for option in offers.options(self.s, self.seat, space)])
-        if space == MANSION:
+        if space <= terms.ARRANGE:
+            free = a.best_wedding(space, terms.FREE_TURN) + FREE_TURN_WORTH
+            return max(free, a.best_wedding(space, terms.PLAYER_PAWN)) if self.s.pawns[self.seat] else free
+        if space == terms.HAVE_CHILDREN:
+            return max([a.couple(n, 1) for n in having_children.couples(self.s, self.seat, space)])
+        if space == terms.ASK_FRIENDS:
+            return max([a.ask(n) for n in ACTIVITIES[space].amounts(self.s, self.seat)])
+        if space < terms.FIRST_MAIN:
+            return max([a.socialize(n) for n in ACTIVITIES[space].amounts(self.s, self.seat)])
+        if space <= terms.CONTRIBUTE:
+            return max([a.offer(space, number) for number in offers.affordable(self.s, self.seat, space)])
+        if space == terms.MANSION:
             return a.mansion()
-        if space == VENTURE:
+        if space == terms.VENTURE:
             return a.venture()
-        if space == DOCTOR:
+        if space == terms.DOCTOR:
             return a.doctor()
-        assert space == UNDERTAKE
+        assert space == terms.UNDERTAKE
         return a.undertake()
 
     # --- steps of a move ---
 
     def pawn(self, action: int) -> float:
         """What costs no Player pawn first."""
-        if action - PAWN == FREE_TURN:
-            space = self.plan[P_SPACE]
-            return self.a.best_wedding(space, FREE_TURN) + FREE_TURN_WORTH - self.a.best_wedding(space, PLAYER_PAWN)
-        return 0.0 if action == PAWN + PLAYER_PAWN else 1.0
+        if action - terms.PAWN == terms.FREE_TURN:
+            space = self.plan[plans.SPACE]
+            return (
+                self.a.best_wedding(space, terms.FREE_TURN)
+                + FREE_TURN_WORTH
+                - self.a.best_wedding(space, terms.PLAYER_PAWN)
+            )
+        return 0.0 if action == terms.PAWN + terms.PLAYER_PAWN else 1.0
 
     def friend(self, action: int) -> float:
-        space, card = self.plan[P_SPACE], action - self.deck.friend
-        return max([self.a.wedding(card, n, space) for n in targets.partners(self.s, self.seat, space, card)])
+        space, card = self.plan[plans.SPACE], action - self.deck.friend
+        return max([self.a.wedding(card, n, space) for n in weddings.partners(self.s, self.seat, space, card)])
 
     def couple(self, action: int) -> float:
-        return self.a.couple(action - self.deck.person, 2 if self.plan[P_SPACE] == DOCTOR else 1)
+        return self.a.couple(action - self.deck.person, 2 if self.plan[plans.SPACE] == terms.DOCTOR else 1)
 
     def birth(self, action: int) -> float:
-        return self.a.named_birth(self.plan[P_WHAT], action - BIRTH)
+        return self.a.named_birth(self.plan[plans.WHAT], action - terms.BIRTH)
 
     def amount(self, action: int) -> float:
-        amount = action - AMOUNT + 1
-        return self.a.ask(amount) if self.plan[P_SPACE] == ASK_FRIENDS else self.a.socialize(amount)
+        amount = action - terms.AMOUNT + 1
+        return self.a.ask(amount) if self.plan[plans.SPACE] == terms.ASK_FRIENDS else self.a.socialize(amount)
 
     def source(self, action: int) -> float:
         """Display or deck."""
-        count = steps.batch_size(self.s, self.seat, self.plan[P_WHAT])
-        return count * self.a.average() if action == FROM_DECK else self.a.taking(count)
+        count = socializing.batch_size(self.s, self.seat, self.plan[plans.WHAT])
+        return count * self.a.average() if action == terms.FROM_DECK else self.a.taking(count)
 
     def offer(self, action: int) -> float:
-        return self.offer_on(self.plan[P_SPACE], action)
-
-    def offer_on(self, space: int, action: int) -> float:
-        base = self.deck.title if space == TITLE else self.deck.contribution
-        return self.a.offer(space, action - base)
+        space = self.plan[plans.SPACE]
+        return self.a.offer(space, action - offers.first_action(self.s, space))
 
     def holder(self, action: int) -> float:
-        space, what = self.plan[P_SPACE], self.plan[P_WHAT]
+        space, what = self.plan[plans.SPACE], self.plan[plans.WHAT]
         return self.a.attached(space, max(0, what), action - self.deck.person)
 
     # --- sets of cards ---
@@ -228,41 +185,47 @@ class Chooser:
         """The cards worth most; they are named in deck order, so the first of the best set is next."""
         if action < self.deck.friend:
             count = self.plan[0]
-            return count * self.a.average() if action == FROM_DECK else self.a.taking(count)
+            return count * self.a.average() if action == terms.FROM_DECK else self.a.taking(count)
         plan = self.plan
-        if self.frame.kind == F_TAKE:
-            plan = (TAKING, 0, plan[0], plan[1])
-        return 1.0 if action - self.deck.friend == self.next_card(plan, self.a.worth) else 0.0
+        if self.frame.kind == frames.TAKE:
+            plan = (plans.TAKING, 0, plan[0], plan[1])
+        best = self.next_card(plan, batches.choosable(self.s, plan), self.a.worth)
+        return 1.0 if action - self.deck.friend == best else 0.0
 
     def discard(self, action: int) -> float:
         """The cards worth least; a hand is renewed of those below the average."""
-        if self.frame.kind == F_RENEW or self.plan[P_SPACE] == RENEWING:
+        if self.frame.kind == frames.RENEW or self.plan[plans.SPACE] == plans.RENEWING:
             if action < self.deck.friend:
                 return 0.0
             return 1.0 if self.a.worth(action - self.deck.friend) < self.a.average() else -1.0
-        least = self.next_card(self.plan, lambda card: -self.a.worth(card))
+        hand = friends.hand(self.s, self.seat)
+        least = self.next_card(self.plan, hand, lambda card: -self.a.worth(card))
         return 1.0 if action - self.deck.friend == least else 0.0
 
-    def next_card(self, plan: tuple[int, ...], worth: Value) -> int:
-        """The next card of the best set."""
-        left = steps.cards_due(self.s, self.seat, plan) - len(plan[P_CARDS:])
-        last = plan[-1] if len(plan) > P_CARDS else -1
-        found = [card for card in steps.choosable(self.s, self.seat, plan) if card > last]
+    def next_card(self, plan: tuple[int, ...], cards: list[int], worth: Value) -> int:
+        """The next card of the best set of these."""
+        left = moves.activity(self.s, plan).cards_due(self.s, self.seat, plan) - len(plan[plans.CARDS :])
+        last = plan[-1] if len(plan) > plans.CARDS else -1
+        found = [card for card in cards if card > last]
         return min(sorted(found, key=worth, reverse=True)[:left])
 
     # --- decisions of their own ---
 
     def side(self, action: int) -> float:
         """The side whose partners lie in the display."""
-        side = self.deck.heads[self.s.heads[self.seat]].sides[action - PATRIARCH]
-        partners = [c for c in self.s.display if self.deck.gender[c] != action - PATRIARCH]
+        side = self.deck.heads[self.s.heads[self.seat]].sides[action - terms.PATRIARCH]
+        partners = [c for c in self.s.display if self.deck.gender[c] != action - terms.PATRIARCH]
         wedding = max([self.a.gains(c, 1, 1, True) + self.deck.money[c] * self.a.gold for c in partners], default=0.0)
         found = side.income * self.a.income + side.gold * self.a.gold + side.friends * self.a.card + wedding / 2
-        return found + (PATRIARCH_CARE if action == PATRIARCH else 0.0)
+        return found + (PATRIARCH_CARE if action == terms.PATRIARCH else 0.0)
 
     def starting_hand(self, action: int) -> float:
         """A hand in which the Head finds nobody worth marrying is exchanged."""
-        return KEEP_LEAST if action == EXCHANGE else self.a.best_wedding(MARRY, PLAYER_PAWN) - self.a.birth()
+        return (
+            KEEP_LEAST
+            if action == terms.EXCHANGE
+            else self.a.best_wedding(terms.MARRY, terms.PLAYER_PAWN) - self.a.birth()
+        )
 
     def child_of_pair(self, action: int) -> float:
         """A child rather than a Complication, one with an effect rather than a plain one."""
@@ -271,16 +234,16 @@ class Chooser:
 
     def loss_at_birth(self, action: int) -> float:
         """The mother is given up for a family's only child, and otherwise never."""
-        return 1.0 if (action == LOSE_CHILD) == (self.a.born > 0) else 0.0
+        return 1.0 if (action == terms.LOSE_CHILD) == (self.a.born > 0) else 0.0
 
     def loss_to_rival(self, action: int) -> float:
         _, card, index = self.plan
         amount = self.deck.clauses[card][index].amount
-        kind = action - LOSE
-        if kind == LOSE_GOLD:
+        kind = action - terms.LOSE
+        if kind == terms.LOSE_GOLD:
             return -amount * self.a.gold
-        if kind == LOSE_CARD:
+        if kind == terms.LOSE_CARD:
             return -self.a.payment(amount)
-        if kind == LOSE_PAWN:
+        if kind == terms.LOSE_PAWN:
             return -amount * PAWN_WORTH
-        return -amount * (1.0 if kind == LOSE_HONOR else self.a.honor_of_prestige)
+        return -amount * (1.0 if kind == terms.LOSE_HONOR else self.a.honor_of_prestige)

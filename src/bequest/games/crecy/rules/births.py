@@ -1,61 +1,37 @@
-"""Births: draws, searches, pairs, Complications and lost mothers (sections 15 to 18)."""
+"""Births: draws, searches, pairs, Complications and lost mothers (sections 15, 16 and 17)."""
 
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
 
 from bequest.core import piles
 from bequest.core.frames import Frame
-from bequest.games.crecy.data.terms import (
-    ADULT,
-    ANY,
-    AT_BIRTH,
-    C_SEARCH,
-    CHILD,
-    CHILD_LIMIT,
-    F_LOSE,
-    F_PAIR,
-    GENDER_WANTED,
-    GENERATIONS,
-    SOLO_TESTAMENT,
-    T_BIRTHS,
-)
-from bequest.games.crecy.rules import effects
-from bequest.games.crecy.rules.events import (
-    E_BORN,
-    E_CHILD_CARD,
-    E_CHILD_DISCARD,
-    E_COMPLICATION,
-    E_LOST_CHILD,
-    E_LOST_MOTHER,
-    E_NEW_CHILD_DECK,
-    E_NO_CHILD,
-    E_SHUFFLED_BACK,
-)
+from bequest.core.pending import Chance, Choice, Step
+from bequest.core.position import CHANCE
+from bequest.core.reasons import NOT_ASKED, Why
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import codes, events, frames, triggers
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import NONE, Family, Person, lose_mother, married
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.position import CrecyPosition
 
 # --- what there is to be born ---
 
 
-def immune(s: CrecyPosition, seat: int) -> bool:
+def immune(s: CrecyState, seat: int) -> bool:
     """While holding a Complication (C-16.5, C-16.6)."""
     return s.complications[seat] > 0
 
 
-def ends_search(s: CrecyPosition, seat: int, card: int, wanted: int) -> bool:
+def ends_search(s: CrecyState, seat: int, card: int, wanted: int) -> bool:
     """Whether a Child card ends a search: a child of the gender, or a Complication if the player is not immune."""
     gender = s.rules.deck.gender[card]
     if gender < 0:
         return s.complications[seat] == 0
-    return wanted == ANY or gender == GENDER_WANTED[wanted]
+    return wanted == terms.ANY or gender == terms.GENDER_WANTED[wanted]
 
 
-def _can_end(s: CrecyPosition, seat: int, cards: list[int], wanted: int) -> bool:
-    if wanted == ANY and s.complications[seat] == 0:
+def _can_end(s: CrecyState, seat: int, cards: list[int], wanted: int) -> bool:
+    if wanted == terms.ANY and s.complications[seat] == 0:
         return bool(cards)
     last = -1
     for card in cards:
@@ -65,7 +41,7 @@ def _can_end(s: CrecyPosition, seat: int, cards: list[int], wanted: int) -> bool
     return False
 
 
-def possible(s: CrecyPosition, seat: int, wanted: int) -> bool:
+def possible(s: CrecyState, seat: int, wanted: int) -> bool:
     """Whether a birth could yield anything at all (C-15.14, C-15.17)."""
     return (
         _can_end(s, seat, s.child_pile, wanted)
@@ -75,15 +51,15 @@ def possible(s: CrecyPosition, seat: int, wanted: int) -> bool:
     )
 
 
-def able(s: CrecyPosition, seat: int, member: int) -> bool:
+def able(s: CrecyState, seat: int, member: int) -> bool:
     """Whether a couple can have children at all (C-34.19)."""
     return not _either_is(s, seat, member, s.rules.deck.childless)
 
 
-def _either_is(s: CrecyPosition, seat: int, member: int, having: tuple[bool, ...]) -> bool:
+def _either_is(s: CrecyState, seat: int, member: int, having: tuple[bool, ...]) -> bool:
     """Whether one of a couple has a lasting effect; in The Testament Child cards have none (C-38.15)."""
     family = s.families[seat]
-    unknown = s.rules.deck.first_child if s.rules.mode == SOLO_TESTAMENT else len(having)
+    unknown = s.rules.deck.first_child if s.rules.mode == terms.SOLO_TESTAMENT else len(having)
     return True in [having[card] and card < unknown for card in (family[member].card, _spouse(family, member).card)]
 
 
@@ -94,27 +70,36 @@ def _spouse(family: Family, member: int) -> Person:
 # --- a series of draws ---
 
 
-def begin(s: CrecyPosition, seat: int, father: int, mother: int, draws: int, wanted: int = ANY) -> None:
+def begin(s: CrecyState, seat: int, father: int, mother: int, draws: int, wanted: int = terms.ANY) -> None:
     """So many birth draws for these parents, one after the other (C-15.7)."""
     if draws > 0:
-        s.frames.append(Frame(T_BIRTHS, seat, (father, mother, draws, wanted)))
+        s.frames.append(Frame(frames.BIRTHS, seat, (father, mother, draws, wanted)))
 
 
 def allowed(children: int, draws: int) -> int:
     """The draws that the child limit leaves of those due (C-13.12)."""
-    return min(draws, max(0, CHILD_LIMIT - children))
+    return min(draws, max(0, terms.CHILD_LIMIT - children))
 
 
-def go_on(s: CrecyPosition, frame: Frame) -> None:
-    """The next draw of a series."""
-    father, mother, draws, wanted = frame.args
-    s.frames.pop()
-    begin(s, frame.seat, father, mother, draws - 1, wanted)
-    need = 2 if _pairs(s, frame.seat, father) else 1
-    s.frames.append(Frame(C_SEARCH, frame.seat, (father, mother, wanted, need)))
+def extra(s: CrecyState, card: int) -> int:
+    """Draws that a Friend adds to its wedding (C-34.15)."""
+    return sum([c.amount for c in s.rules.deck.clauses[card] if c.do == terms.DO_BIRTHS and c.when == terms.AT_WEDDING])
 
 
-def _pairs(s: CrecyPosition, seat: int, father: int) -> bool:
+class Births(Step[CrecyState]):
+    """The next draw of a series; each is resolved before the next (C-15.7, C-15.8)."""
+
+    name = "births"
+
+    def run(self, s: CrecyState, frame: Frame) -> None:
+        father, mother, draws, wanted = frame.args
+        s.frames.pop()
+        begin(s, frame.seat, father, mother, draws - 1, wanted)
+        need = 2 if _pairs(s, frame.seat, father) else 1
+        s.frames.append(Frame(frames.SEARCH, frame.seat, (father, mother, wanted, need)))
+
+
+def _pairs(s: CrecyState, seat: int, father: int) -> bool:
     """Whether every draw for the couple is a pair (C-34.21); a widower's draws are not (C-16.12, C-17.4)."""
     return married(s.families[seat], father) and _either_is(s, seat, father, s.rules.deck.pairs)
 
@@ -122,7 +107,7 @@ def _pairs(s: CrecyPosition, seat: int, father: int) -> bool:
 # --- the search: a chance frame with the cards found so far at the end of its arguments ---
 
 
-def deck_ready(s: CrecyPosition, frame: Frame) -> bool:
+def deck_ready(s: CrecyState, frame: Frame) -> bool:
     """Makes sure that the Child deck has a card, unless none that could end the search is left (C-15.14)."""
     wanted = frame.args[2]
     if not possible(s, frame.seat, wanted):
@@ -135,48 +120,65 @@ def deck_ready(s: CrecyPosition, frame: Frame) -> bool:
     return True
 
 
-def sources(s: CrecyPosition) -> tuple[list[int], list[int]]:
+def sources(s: CrecyState) -> tuple[list[int], list[int]]:
     """Where Child cards come from when the deck is empty, in this order (C-15.10, C-15.11)."""
-    return (s.reserve, s.child_discard) if s.generation == GENERATIONS else (s.child_discard, s.reserve)
+    return (s.reserve, s.child_discard) if s.generation == terms.GENERATIONS else (s.child_discard, s.reserve)
 
 
-def new_deck(s: CrecyPosition, source: list[int]) -> None:
+def new_deck(s: CrecyState, source: list[int]) -> None:
     """The shuffled reserve or discard pile becomes the Child deck (C-15.10, C-15.11)."""
-    s.tell(E_NEW_CHILD_DECK, -1, (len(source), int(source is s.reserve)))
+    s.tell(events.NEW_CHILD_DECK, -1, (len(source), int(source is s.reserve)))
     piles.shuffle_in(s.child_top, s.child_pile, source)
 
 
-def outcomes(s: CrecyPosition) -> list[tuple[int, int]]:
+def is_of_gender(s: CrecyState, card: int, wanted: int) -> bool:
+    """Whether a Child card shows a Son, or a Daughter."""
+    return s.rules.deck.gender[card] == terms.GENDER_WANTED[wanted]
+
+
+def outcomes_of_gender(s: CrecyState, wanted: int) -> list[tuple[int, int]]:
+    """The Child cards of a gender that chance may bring: the first arranged one, or any of the deck."""
     base = s.rules.deck.child - s.rules.deck.first_child
-    return [(base + card, weight) for card, weight in piles.outcomes(s.child_top, s.child_pile)]
+    arranged = [card for card in s.child_top if is_of_gender(s, card, wanted)]
+    if arranged:
+        return [(base + arranged[0], 1)]
+    return [(base + card, weight) for card, weight in piles.outcomes([], s.child_pile) if is_of_gender(s, card, wanted)]
 
 
-def search(s: CrecyPosition, frame: Frame) -> bool:
-    """Draws until the search has found what it needs or can find no more; False if chance must be asked."""
-    while len(frame.args) - 4 < frame.args[3] and deck_ready(s, frame):
-        if not s.auto:
-            s.frames[-1] = frame
-            return False
-        card = piles.pick(s.child_top, s.child_pile, s.rng)
-        if s.journal is not None:
-            s.chanced(s.rules.deck.child + card - s.rules.deck.first_child)
-        frame = _turn_up(s, frame, card)
-    s.frames.pop()
-    _found(s, frame)
-    return True
+class Search(Chance[CrecyState]):
+    """Child cards are drawn until the search has found what it needs, or can find no more (C-15.1, C-18.3)."""
+
+    name = "search"
+
+    def go_on(self, s: CrecyState, frame: Frame) -> bool:
+        while len(frame.args) - 4 < frame.args[3] and deck_ready(s, frame):
+            if not s.auto:
+                s.frames[-1] = frame
+                s.seat = CHANCE
+                return False
+            card = piles.pick(s.child_top, s.child_pile, s.rng)
+            if s.journal is not None:
+                s.chanced(s.rules.deck.child + card - s.rules.deck.first_child)
+            frame = _turn_up(s, frame, card)
+        s.frames.pop()
+        _found(s, frame)
+        return True
+
+    def outcomes(self, s: CrecyState, frame: Frame) -> list[tuple[int, int]]:
+        base = s.rules.deck.child - s.rules.deck.first_child
+        return [(base + card, weight) for card, weight in piles.outcomes(s.child_top, s.child_pile)]
+
+    def happen(self, s: CrecyState, frame: Frame, action: int) -> None:
+        card = action - s.rules.deck.child + s.rules.deck.first_child
+        piles.take(s.child_top, s.child_pile, card)
+        s.frames[-1] = _turn_up(s, frame, card)
 
 
-def happen(s: CrecyPosition, frame: Frame, card: int) -> None:
-    """Chance has named the Child card that is drawn."""
-    piles.take(s.child_top, s.child_pile, card)
-    s.frames[-1] = _turn_up(s, frame, card)
-
-
-def _turn_up(s: CrecyPosition, frame: Frame, card: int) -> Frame:
+def _turn_up(s: CrecyState, frame: Frame, card: int) -> Frame:
     """A drawn card, shown to all (C-33.7): found, drawn past, or laid aside (C-16.7, C-18.3)."""
-    s.tell(E_CHILD_CARD, frame.seat, (card,))
+    s.tell(events.CHILD_CARD, frame.seat, (card,))
     if ends_search(s, frame.seat, card, frame.args[2]):
-        return Frame(C_SEARCH, frame.seat, (*frame.args, card))
+        return Frame(frames.SEARCH, frame.seat, frame.args + (card,))
     if s.rules.deck.gender[card] < 0:
         discard(s, card)
     else:
@@ -184,88 +186,120 @@ def _turn_up(s: CrecyPosition, frame: Frame, card: int) -> Frame:
     return frame
 
 
-def discard(s: CrecyPosition, card: int) -> None:
+def discard(s: CrecyState, card: int) -> None:
     insort(s.child_discard, card)
-    s.tell(E_CHILD_DISCARD, -1, (card,))
+    s.tell(events.CHILD_DISCARD, -1, (card,))
 
 
-def _found(s: CrecyPosition, frame: Frame) -> None:
+def _found(s: CrecyState, frame: Frame) -> None:
     """The search is over, or rests at a Complication; of a pair one card is kept (C-15.16)."""
     father, mother, wanted = frame.args[:3]
     cards = frame.args[4:]
     if s.rules.deck.complication not in cards:
         _shuffle_back(s)
     if not cards:
-        s.tell(E_NO_CHILD, frame.seat)
+        s.tell(events.NO_CHILD, frame.seat)
     elif len(cards) == 1:
         _keep(s, frame.seat, father, mother, wanted, cards[0])
     elif cards[0] == cards[1]:
         discard(s, cards[1])
         _keep(s, frame.seat, father, mother, wanted, cards[0])
     else:
-        s.frames.append(Frame(F_PAIR, frame.seat, (father, mother, wanted, min(cards), max(cards))))
+        s.frames.append(Frame(frames.PAIR, frame.seat, (father, mother, wanted, min(cards), max(cards))))
 
 
-def _shuffle_back(s: CrecyPosition) -> None:
+def _shuffle_back(s: CrecyState) -> None:
     """The cards laid aside return to the Child deck (C-18.5)."""
     if s.aside:
-        s.tell(E_SHUFFLED_BACK, -1, (len(s.aside),))
+        s.tell(events.SHUFFLED_BACK, -1, (len(s.aside),))
         piles.shuffle_in(s.child_top, s.child_pile, s.aside)
 
 
-def keep_of_pair(s: CrecyPosition, frame: Frame, card: int) -> None:
-    """The other card is discarded and has no effect (C-34.21, C-34.23, C-34.27)."""
-    father, mother, wanted, one, other = frame.args
-    discard(s, other if card == one else one)
-    _keep(s, frame.seat, father, mother, wanted, card)
+class Pair(Choice[CrecyState]):
+    """Which card of a pair is kept; the other is discarded and has no effect (C-34.21, C-34.23, C-34.27)."""
+
+    name = "pair"
+
+    def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        deck = s.rules.deck
+        return [deck.child + card - deck.first_child for card in frame.args[3:5]]
+
+    def refusal(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
+        return codes.NOT_OF_THE_PAIR if s.rules.deck.child <= action < s.rules.deck.mission else NOT_ASKED
+
+    def explain(self, s: CrecyState, frame: Frame, seat: int, action: int, code: int) -> Why:
+        return codes.why(code, {})
+
+    def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
+        father, mother, wanted, one, other = frame.args
+        card = action - s.rules.deck.child + s.rules.deck.first_child
+        s.frames.pop()
+        discard(s, other if card == one else one)
+        _keep(s, seat, father, mother, wanted, card)
 
 
-def _keep(s: CrecyPosition, seat: int, father: int, mother: int, wanted: int, card: int) -> None:
+def _keep(s: CrecyState, seat: int, father: int, mother: int, wanted: int, card: int) -> None:
     """A child is placed; a Complication asks its question, unless the mother is the Head (C-16.1, C-16.9)."""
     if s.rules.deck.gender[card] >= 0:
         _shuffle_back(s)
         place(s, seat, father, mother, card)
     else:
         s.complications[seat] = s.generation
-        s.tell(E_COMPLICATION, seat, (1,))
+        s.tell(events.COMPLICATION, seat, (1,))
         if s.families[seat][mother].card >= s.rules.deck.first_head:
-            lose_child(s, seat)
+            _lose_child(s, seat)
         else:
-            s.frames.append(Frame(F_LOSE, seat, (father, mother, wanted)))
+            s.frames.append(Frame(frames.LOSE, seat, (father, mother, wanted)))
 
 
-def place(s: CrecyPosition, seat: int, father: int, mother: int, card: int) -> None:
+def place(s: CrecyState, seat: int, father: int, mother: int, card: int) -> None:
     """A child is placed below its parents, or in The Testament an unknown adult (C-15.2, C-38.31)."""
     family = s.families[seat]
-    testament = s.rules.mode == SOLO_TESTAMENT
+    testament = s.rules.mode == terms.SOLO_TESTAMENT
     row = family[father].row + (-1 if testament else 1)
-    state = ADULT if testament else CHILD
+    state = terms.ADULT if testament else terms.CHILD
     family.append(Person(card, s.rules.deck.gender[card], row, father, mother, NONE, state, 0))
-    s.tell(E_BORN, seat, (card, len(family) - 1))
+    s.tell(events.BORN, seat, (card, len(family) - 1))
     if not testament:
-        effects.begin(s, seat, card, len(family) - 1, AT_BIRTH)
+        triggers.begin(s, seat, card, len(family) - 1, terms.AT_BIRTH)
 
 
 # --- the choice of a Complication ---
 
 
-def lose_child(s: CrecyPosition, seat: int) -> None:
+class Lose(Choice[CrecyState]):
+    """A Complication: the child or the mother is lost (C-16.1)."""
+
+    name = "lose"
+
+    def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        return [terms.LOSE_CHILD, terms.LOSE_MOTHER]
+
+    def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
+        s.frames.pop()
+        if action == terms.LOSE_CHILD:
+            _lose_child(s, seat)
+        else:
+            _lose_the_mother(s, frame)
+
+
+def _lose_child(s: CrecyState, seat: int) -> None:
     """That draw is over; others that are due are still made (C-16.2, C-16.10)."""
     _shuffle_back(s)
-    s.tell(E_LOST_CHILD, seat)
+    s.tell(events.LOST_CHILD, seat)
 
 
-def lose_the_mother(s: CrecyPosition, frame: Frame) -> None:
+def _lose_the_mother(s: CrecyState, frame: Frame) -> None:
     """She departs and the search goes on for the father; other draws for the couple are forfeited (C-16.3, C-16.11)."""
     father, mother, wanted = frame.args
     seat = frame.seat
     deck = s.rules.deck
     card = s.families[seat][mother].card
     lose_mother(s.families[seat], mother)
-    s.tell(E_LOST_MOTHER, seat, (mother,))
+    s.tell(events.LOST_MOTHER, seat, (mother,))
     if card < deck.first_child:
         insort(s.friend_discard, card)
     else:
         insort(s.child_discard, card)
-    s.frames = [other for other in s.frames if not (other.kind == T_BIRTHS and other.args[1] == mother)]
-    s.frames.append(Frame(C_SEARCH, seat, (father, mother, wanted, 1)))
+    s.frames = [other for other in s.frames if not (other.kind == frames.BIRTHS and other.args[1] == mother)]
+    s.frames.append(Frame(frames.SEARCH, seat, (father, mother, wanted, 1)))

@@ -1,10 +1,11 @@
-"""Why something is not on offer, as small ints; reasons.py has the rule and the message of each, in this order."""
+"""Why something is not on offer, as small ints, each with the rule that it rests on; `words/reasons.py` words them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from bequest.core.reasons import FIRST_GAME_CODE
+from bequest.core.reasons import FIRST_GAME_CODE, Why
 
 SPACE_TAKEN: Final = FIRST_GAME_CODE
 SPACE_CLOSED: Final = FIRST_GAME_CODE + 1
@@ -63,3 +64,68 @@ KNOWN_ALREADY: Final = FIRST_GAME_CODE + 53
 NOT_START_OR_PARENTS: Final = FIRST_GAME_CODE + 54
 NOT_GROWING: Final = FIRST_GAME_CODE + 55
 NOT_PROMISED: Final = FIRST_GAME_CODE + 56
+
+RULES: Final[dict[int, str]] = {
+    SPACE_TAKEN: "C-10.16",
+    SPACE_CLOSED: "C-37.5",
+    NO_PAWN: "C-10.2",
+    NO_PAWN_FOR_SPACE: "C-10.18",
+    NOBODY_TO_MARRY: "C-13.2",
+    NO_FRIEND_FITS: "C-13.3",
+    TOO_LITTLE_GOLD: "C-11.1",
+    NO_CHILD_TO_PROMISE: "C-14.1",
+    NO_COUPLE: "C-18.1",
+    NO_COUPLE_FOR_DOCTOR: "C-26.2",
+    NOTHING_TO_BE_BORN: "C-15.17",
+    TOO_FEW_CARDS: "C-11.5",
+    NO_TITLE_LEFT: "C-22.4",
+    NO_CONTRIBUTION_LEFT: "C-23.4",
+    NO_MANSION_LEFT: "C-24.4",
+    NO_VENTURE_LEFT: "C-25.4",
+    NO_HOLDER: "C-21.8",
+    NO_MISSION_LEFT: "C-27.6",
+    NO_FRIENDS_LEFT: "C-20.4",
+    PAWN_LEFT: "C-10.7",
+    MISSION_NOT_YOURS: "C-28.1",
+    MISSION_NOT_MET: "C-28.1",
+    NO_ARRANGED_MARRIAGES: "C-38.34",
+    NOT_IN_HAND: "C-13.3",
+    NO_PARTNER: "C-10.32",
+    NOT_FREE_TURN: "C-34.7",
+    NO_SUCH_PERSON: "C-6.12",
+    PERSON_DEPARTED: "C-6.14",
+    OTHER_GENERATION: "C-6.4",
+    SAME_GENDER: "C-6.10",
+    MARRIED_ALREADY: "C-13.2",
+    FRIEND_MARRIES_ONCE: "C-17.7",
+    STILL_A_CHILD: "C-1.5",
+    PROMISED_ALREADY: "C-14.1",
+    NOT_A_CHILD: "C-14.1",
+    NOT_A_COUPLE: "C-6.11",
+    NO_MORE_CHILDREN: "C-15.4",
+    CHILDLESS_COUPLE: "C-34.19",
+    TOO_MANY_FOR_DOCTOR: "C-26.2",
+    HOLDS_ONE: "C-21.2",
+    HOLDER_IS_PARTNER: "C-21.5",
+    NOT_ON_OFFER: "C-22.4",
+    NOT_IN_DISPLAY: "C-12.2",
+    NOT_IN_THIS_ORDER: "C-11.11",
+    NOT_OF_THE_PAIR: "C-34.21",
+    NOT_DRAWN: "C-27.2",
+    CANNOT_LOSE_THAT: "C-1.17",
+    ONLY_DISPLAY: "C-34.42",
+    NO_SUCH_AMOUNT: "C-19.1",
+    NOT_A_STARTING_CARD: "C-38.6",
+    GENDER_NOT_LEFT: "C-15.17",
+    NOT_AFTER_THE_ACTION: "C-10.3",
+    WRONG_GENDER_TAKEN: "C-35.7",
+    KNOWN_ALREADY: "C-38.21",
+    NOT_START_OR_PARENTS: "C-38.17",
+    NOT_GROWING: "C-8.6",
+    NOT_PROMISED: "C-8.7",
+}
+
+
+def why(code: int, numbers: Mapping[str, int], rule: str = "") -> Why:
+    """A refusal with the numbers that decide; `rule` where the same refusal rests on another rule than usual."""
+    return Why(code, rule or RULES[code], numbers)

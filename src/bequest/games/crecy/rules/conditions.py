@@ -2,38 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bequest.games.crecy.data.terms import (
-    ANY_ONE,
-    DEPARTED,
-    ENGLISH,
-    FIRST_LEVEL,
-    FIRST_OCCUPATION,
-    M_BETROTHALS,
-    M_CHILDREN_OF_ONE,
-    M_COUPLES,
-    M_GOLD,
-    M_HAND,
-    M_HONOR,
-    M_INCOME,
-    M_KINDS_OF_ONE,
-    M_MEMBERS,
-    M_NATIONALITIES,
-    M_OCCUPATIONS,
-    M_OFFSPRING,
-    M_PRESTIGE,
-    M_SAME_NATIONALITY,
-    M_SAME_OCCUPATION,
-    M_TITLES,
-    PROMISED,
-    SOLO_TESTAMENT,
-)
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
+from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import attached_to, children_counts, held, kinds_held, married
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
-    from bequest.games.crecy.position import CrecyPosition
 
 ALL: Final = 0
 
@@ -41,23 +15,28 @@ ALL: Final = 0
 # --- conditions of effects ---
 
 
-def bearers(s: CrecyPosition, seat: int, icon: int, but: int = -1) -> int:
+def bearers(s: CrecyState, seat: int, icon: int, but: int = -1) -> int:
     """How many in the family bear a nationality or an occupation, one person left out (C-1.10)."""
     icons = s.rules.deck.icons
     friends = s.rules.deck.first_child
     found = 0
     for number, person in enumerate(s.families[seat]):
-        if person.card < friends and icons[person.card] >> icon & 1 and person.state != DEPARTED and number != but:
+        if (
+            person.card < friends
+            and icons[person.card] >> icon & 1
+            and person.state != terms.DEPARTED
+            and number != but
+        ):
             found += 1
-    return found + (guilds(s, seat, icon - FIRST_OCCUPATION) if icon >= FIRST_OCCUPATION else 0)
+    return found + (guilds(s, seat, icon - terms.FIRST_OCCUPATION) if icon >= terms.FIRST_OCCUPATION else 0)
 
 
-def guilds(s: CrecyPosition, seat: int, occupation: int) -> int:
+def guilds(s: CrecyState, seat: int, occupation: int) -> int:
     """Completed Missions that count as an occupation (C-36.1, C-36.2)."""
     return _guilds_of(s, seat).count(occupation)
 
 
-def holds_true(s: CrecyPosition, seat: int, clause: Clause, but: int = -1) -> bool:
+def holds_true(s: CrecyState, seat: int, clause: Clause, but: int = -1) -> bool:
     """Whether the condition of an effect is met; the person it comes from does not count for it (C-34.4)."""
     if clause.another >= 0 and bearers(s, seat, clause.another, but) < clause.others:
         return False
@@ -69,7 +48,7 @@ def holds_true(s: CrecyPosition, seat: int, clause: Clause, but: int = -1) -> bo
 # --- requirements and goals ---
 
 
-def met(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> bool:
+def met(s: CrecyState, seat: int, needs: tuple[Measure, ...]) -> bool:
     """Whether all of these are reached, a guild serving the Generation that suits best (C-36.4).
 
     Needs that look for any one Generation must find the same one; in The Testament so must all that are tied to one,
@@ -77,7 +56,7 @@ def met(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> bool:
     """
     most = len(s.families[seat]) + s.completed[seat].bit_count()
     for need in needs:
-        if need.least > most and need.count < M_KINDS_OF_ONE:
+        if need.least > most and need.count < terms.M_KINDS_OF_ONE:
             return False  # told at once: there is no more of anything than persons and guilds
     for assignment in _assignments(s, seat, needs) if s.completed[seat] else NO_GUILD:
         for row in _rows_to_try(s, seat, needs):
@@ -89,23 +68,23 @@ def met(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> bool:
     return False
 
 
-def _rows_to_try(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> list[int]:
+def _rows_to_try(s: CrecyState, seat: int, needs: tuple[Measure, ...]) -> list[int]:
     """The rows in which needs that are not bound to a certain Generation may be met together."""
-    testament = s.rules.mode == SOLO_TESTAMENT
+    testament = s.rules.mode == terms.SOLO_TESTAMENT
     for need in needs:
-        if need.generation == ANY_ONE or (testament and need.generation != ALL):
+        if need.generation == terms.ANY_ONE or (testament and need.generation != ALL):
             return _rows(s, seat)
     return NO_ROW
 
 
-def points(s: CrecyPosition, seat: int, goal: Goal) -> int:
+def points(s: CrecyState, seat: int, goal: Goal) -> int:
     """What a Patron's goal gives (C-31.2, C-31.4)."""
     if goal.per is None:
         return goal.points if met(s, seat, goal.needs) else 0
     return min(goal.most, goal.points * best(s, seat, goal.per))
 
 
-def best(s: CrecyPosition, seat: int, what: Measure) -> int:
+def best(s: CrecyState, seat: int, what: Measure) -> int:
     """The most that a measure by itself can find."""
     return max(
         [
@@ -122,12 +101,12 @@ NO_GUILD: Final[list[Assignment]] = [()]
 NO_ROW: Final = [0]
 
 
-def _assignments(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> list[Assignment]:
+def _assignments(s: CrecyState, seat: int, needs: tuple[Measure, ...]) -> list[Assignment]:
     """Every way to count the guilds in one Generation each; with `french` they count in none (C-36.4, C-36.5)."""
     if not s.completed[seat]:
         return NO_GUILD
     owned = _guilds_of(s, seat)
-    tied = s.rules.edition == ENGLISH and True in [need.generation != ALL for need in needs]
+    tied = s.rules.edition == terms.ENGLISH and True in [need.generation != ALL for need in needs]
     if not owned or not tied:
         return NO_GUILD
     found: list[Assignment] = [()]
@@ -136,36 +115,36 @@ def _assignments(s: CrecyPosition, seat: int, needs: tuple[Measure, ...]) -> lis
     return found
 
 
-def _rows(s: CrecyPosition, seat: int) -> list[int]:
+def _rows(s: CrecyState, seat: int) -> list[int]:
     """The Generations of a family: I to IV, or the rows of a Testament tree."""
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         return sorted({person.row for person in s.families[seat]})
     return [1, 2, 3, 4]
 
 
-def measure(s: CrecyPosition, seat: int, what: Measure, assignment: Assignment = (), row: int = 0) -> int:
+def measure(s: CrecyState, seat: int, what: Measure, assignment: Assignment = (), row: int = 0) -> int:
     """The number that a measure finds; `row` is where it looks if any one Generation will do."""
-    if what.count >= FIRST_LEVEL:
+    if what.count >= terms.FIRST_LEVEL:
         return _level(s, seat, what.count)
-    bound = what.generation > ALL and s.rules.mode != SOLO_TESTAMENT
+    bound = what.generation > ALL and s.rules.mode != terms.SOLO_TESTAMENT
     return _count(s, seat, what, what.generation if bound else row, assignment)
 
 
-def _level(s: CrecyPosition, seat: int, count: int) -> int:
-    if count == M_INCOME:
+def _level(s: CrecyState, seat: int, count: int) -> int:
+    if count == terms.M_INCOME:
         return s.income[seat]
-    if count == M_PRESTIGE:
+    if count == terms.M_PRESTIGE:
         return s.prestige[seat]
-    if count == M_GOLD:
+    if count == terms.M_GOLD:
         return s.gold[seat]
-    if count == M_HONOR:
+    if count == terms.M_HONOR:
         return s.honor[seat]
-    if count == M_HAND:
+    if count == terms.M_HAND:
         return len(s.hands[seat])
     return s.completed[seat].bit_count()
 
 
-def _guilds_of(s: CrecyPosition, seat: int) -> list[int]:
+def _guilds_of(s: CrecyState, seat: int) -> list[int]:
     """The occupations of the completed Missions that count as one."""
     completed = s.completed[seat]
     if not completed:
@@ -173,31 +152,31 @@ def _guilds_of(s: CrecyPosition, seat: int) -> list[int]:
     return [counts for m, counts in enumerate(s.rules.deck.counts_as) if counts >= 0 and completed >> m & 1]
 
 
-def _count(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
+def _count(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
     """A measure within one row, or within the whole tree if it is tied to none."""
     count = what.count
-    if count == M_MEMBERS:
+    if count == terms.M_MEMBERS:
         return _count_members(s, seat, what, row, assignment)
-    if count <= M_SAME_OCCUPATION:
+    if count <= terms.M_SAME_OCCUPATION:
         return _count_icons(s, seat, what, row, assignment)
     family = s.families[seat]
     every = what.generation == ALL
-    numbers = [n for n, p in enumerate(family) if p.state != DEPARTED and (every or p.row == row)]
-    if count == M_COUPLES:
+    numbers = [n for n, p in enumerate(family) if p.state != terms.DEPARTED and (every or p.row == row)]
+    if count == terms.M_COUPLES:
         return len([n for n in numbers if n < family[n].partner and married(family, n)])
-    if count == M_OFFSPRING:
+    if count == terms.M_OFFSPRING:
         return len([n for n in numbers if family[n].father >= 0 and what.gender in (-1, family[n].gender)])
-    if count == M_CHILDREN_OF_ONE:
-        counts = children_counts([p for p in family if p.state != DEPARTED], len(family))
+    if count == terms.M_CHILDREN_OF_ONE:
+        counts = children_counts([p for p in family if p.state != terms.DEPARTED], len(family))
         return max([counts[n] for n in numbers], default=0)
-    if count == M_BETROTHALS:
-        return len([n for n in numbers if family[n].state == PROMISED])
-    if count == M_KINDS_OF_ONE:
+    if count == terms.M_BETROTHALS:
+        return len([n for n in numbers if family[n].state == terms.PROMISED])
+    if count == terms.M_KINDS_OF_ONE:
         return max([kinds_held(attached_to(family, n)) for n in numbers], default=0)
-    return len([n for n in numbers if held(family[n].attached, count - M_TITLES)])
+    return len([n for n in numbers if held(family[n].attached, count - terms.M_TITLES)])
 
 
-def _count_members(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
+def _count_members(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
     """Friends in the family that bear what is asked for; a guild is one more of its occupation (C-36.3)."""
     deck = s.rules.deck
     friends = deck.first_child
@@ -208,33 +187,33 @@ def _count_members(s: CrecyPosition, seat: int, what: Measure, row: int, assignm
     for person in s.families[seat]:
         card = person.card
         if card < friends and icons[card] & wanted == wanted and (every or person.row == row):
-            found += person.state != DEPARTED and what.gender in (-1, person.gender)
+            found += person.state != terms.DEPARTED and what.gender in (-1, person.gender)
     if s.completed[seat] and what.occupation >= 0 and what.nationality < 0 and what.gender < 0:
         found += _joined(s, seat, what, row, assignment).count(what.occupation)
     return found
 
 
-def _joined(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> list[int]:
+def _joined(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assignment) -> list[int]:
     """The occupations of guilds that count for a measure: all of them, or those that serve its row."""
     if what.generation == ALL:
         return _guilds_of(s, seat)
     return [occupation for occupation, served in assignment if served == row]
 
 
-def _count_icons(s: CrecyPosition, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
+def _count_icons(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
     """How many different nationalities or occupations there are, or the most that share one."""
     deck = s.rules.deck
     every = what.generation == ALL
     cards = [
         p.card
         for p in s.families[seat]
-        if p.card < deck.first_child and p.state != DEPARTED and (every or p.row == row)
+        if p.card < deck.first_child and p.state != terms.DEPARTED and (every or p.row == row)
     ]
-    if what.count in (M_NATIONALITIES, M_SAME_NATIONALITY):
+    if what.count in (terms.M_NATIONALITIES, terms.M_SAME_NATIONALITY):
         shared = [deck.nationality[card] for card in cards]
     else:
         shared = [deck.occupation[card] for card in cards] + _joined(s, seat, what, row, assignment)
     different = {icon for icon in shared if icon >= 0}
-    if what.count in (M_NATIONALITIES, M_OCCUPATIONS):
+    if what.count in (terms.M_NATIONALITIES, terms.M_OCCUPATIONS):
         return len(different)
     return max([shared.count(icon) for icon in different], default=0)

@@ -1,220 +1,134 @@
-"""What cards do, clause by clause: gains, lasting modifiers, pawns, Missions under a Patron (sections 34 to 36)."""
+"""What cards do, clause by clause (sections 34, 35 and 36)."""
 
 from __future__ import annotations
 
-from bisect import insort
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.frames import Frame
-from bequest.games.crecy.data.terms import (
-    AT_BIRTH,
-    AT_WEDDING,
-    C_UNDER,
-    COLOUR_COUNT,
-    DO_ASK,
-    DO_BIRTHS,
-    DO_DRAW,
-    DO_GOLD,
-    DO_HONOR,
-    DO_INCOME,
-    DO_PATRON_MISSION,
-    DO_PAWN,
-    DO_PRESTIGE,
-    DO_RENEW_DISPLAY,
-    DO_RENEW_HAND,
-    DO_RIVALS_GAIN,
-    DO_RIVALS_LOSE,
-    DO_TAKE,
-    F_ASK,
-    F_RENEW,
-    H_CARDS,
-    SOURCES,
-    STANDING,
-    T_EFFECTS,
+from bequest.core.pending import Step
+from bequest.core.reasons import Why
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.vocabulary import Clause
+from bequest.games.crecy.rules import (
+    batches,
+    births,
+    events,
+    frames,
+    friends,
+    lasting,
+    pawns,
+    payments,
+    plans,
+    rivals,
+    tracks,
 )
-from bequest.games.crecy.rules import births, conditions, friends, rivals
-from bequest.games.crecy.rules.events import E_GOLD, E_HONOR, E_INCOME, E_LASTING, E_PAWN, E_PRESTIGE, E_RENEWED
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.vocabulary import Clause
-    from bequest.games.crecy.position import CrecyPosition
-
-# A lasting effect is one number: its owner, its card and the person it comes from (0 for none, as a Mission has).
-CARD_BITS: Final = 12
-PERSON_BITS: Final = 12
-_MASK: Final = (1 << 12) - 1
+from bequest.games.crecy.rules.moves import Activity, Move
+from bequest.games.crecy.rules.plans import Plan
+from bequest.games.crecy.rules.state import CrecyState
 
 
-def lasting(seat: int, card: int, person: int) -> int:
-    return (seat << CARD_BITS | card) << PERSON_BITS | person + 1
+class Effects(Step[CrecyState]):
+    """The next clause that is due of a card, in the order printed (C-34.2, C-34.5)."""
+
+    name = "effects"
+
+    def run(self, s: CrecyState, frame: Frame) -> None:
+        card, person, due = frame.args
+        index = (due & -due).bit_length() - 1
+        s.frames.pop()
+        if due & due - 1:
+            s.frames.append(Frame(frames.EFFECTS, frame.seat, (card, person, due & due - 1)))
+        _carry_out(s, frame.seat, card, person, index)
 
 
-def owner_of(entry: int) -> int:
-    return entry >> CARD_BITS + PERSON_BITS
-
-
-def card_of(entry: int) -> int:
-    return entry >> PERSON_BITS & _MASK
-
-
-def person_of(entry: int) -> int:
-    return (entry & _MASK) - 1
-
-
-# --- lasting modifiers ---
-
-
-def modifier(s: CrecyPosition, seat: int, do: int) -> int:
-    """The sum of the lasting effects of a kind, each if its condition holds now (C-34.20, C-19.3, C-11.7)."""
-    found = 0
-    for entry in s.lasting:
-        if owner_of(entry) == seat:
-            for clause in s.rules.deck.clauses[card_of(entry)]:
-                if clause.do == do and conditions.holds_true(s, seat, clause, person_of(entry)):
-                    found += clause.amount
-    return found
-
-
-def in_force(s: CrecyPosition, seat: int, do: int) -> bool:
-    """Whether a lasting effect without a number holds (C-34.42)."""
-    for entry in s.lasting:
-        if owner_of(entry) == seat:
-            for clause in s.rules.deck.clauses[card_of(entry)]:
-                if clause.do == do and conditions.holds_true(s, seat, clause, person_of(entry)):
-                    return True
-    return False
-
-
-# --- carrying out ---
-
-
-def begin(s: CrecyPosition, seat: int, card: int, person: int, when: int) -> None:
-    """The effects of a card at one moment; conditions are judged now, for all of them together (C-34.3, C-34.5)."""
-    due = 0
-    for i, clause in enumerate(s.rules.deck.clauses[card]):
-        if clause.do in STANDING or clause.when != when:
-            continue
-        if clause.lasting or conditions.holds_true(s, seat, clause, person):
-            due |= 1 << i
-    if due:
-        s.frames.append(Frame(T_EFFECTS, seat, (card, person, due)))
-
-
-def go_on(s: CrecyPosition, frame: Frame) -> None:
-    """The next clause that is due."""
-    card, person, due = frame.args
-    index = (due & -due).bit_length() - 1
-    s.frames.pop()
-    if due & due - 1:
-        s.frames.append(Frame(T_EFFECTS, frame.seat, (card, person, due & due - 1)))
-    _carry_out(s, frame.seat, card, person, index)
-
-
-def _carry_out(s: CrecyPosition, seat: int, card: int, person: int, index: int) -> None:
+def _carry_out(s: CrecyState, seat: int, card: int, person: int, index: int) -> None:
+    """One clause; what cannot be carried out completely is as far as possible (C-1.17, C-34.1)."""
     clause = s.rules.deck.clauses[card][index]
     do = clause.do
     if clause.lasting:
-        _last(s, seat, card, person)
-    elif do <= DO_INCOME:
-        gain(s, seat, do, clause.amount)
-    elif do == DO_DRAW:
-        friends.draw_cards(s, seat, clause.amount)
-    elif do == DO_TAKE:
-        if friends.takeable(s, clause.gender) or clause.gender < 0:
-            friends.begin_batch(s, seat, clause.amount, clause.gender)
-    elif do == DO_PAWN:
-        gain_pawn(s, seat, clause.colour)
-    elif do == DO_ASK:
-        s.frames.append(Frame(F_ASK, seat))
-    elif do == DO_RENEW_DISPLAY:
+        lasting.begin(s, seat, card, person)
+    elif do <= terms.DO_INCOME:
+        tracks.gain(s, seat, do, clause.amount)
+    elif do == terms.DO_DRAW:
+        friends.draw(s, seat, clause.amount)
+    elif do == terms.DO_TAKE:
+        if batches.takeable(s, clause.gender) or clause.gender < 0:
+            batches.begin(s, seat, clause.amount, clause.gender)
+    elif do == terms.DO_PAWN:
+        pawns.gain(s, seat, clause.colour)
+    elif do == terms.DO_ASK:
+        s.frames.append(Frame(frames.ASK, seat))
+    elif do == terms.DO_RENEW_DISPLAY:
         _renew_display(s, seat, clause)
-    elif do == DO_RENEW_HAND:
+    elif do == terms.DO_RENEW_HAND:
         if s.hands[seat]:
-            s.frames.append(Frame(F_RENEW, seat))
-    elif do == DO_PATRON_MISSION:
+            s.frames.append(Frame(frames.RENEW, seat))
+    elif do == terms.DO_PATRON_MISSION:
         if s.patrons[seat] >= 0:  # in The Testament there is none (C-38.39)
-            s.frames.append(Frame(C_UNDER, seat))
-    elif do == DO_BIRTHS:
-        if clause.when == AT_BIRTH:  # those of a wedding are part of its step 6
+            s.frames.append(Frame(frames.UNDER_PATRON, seat))
+    elif do == terms.DO_BIRTHS:
+        if clause.when == terms.AT_BIRTH:  # those of a wedding are part of its step 6
             child = s.families[seat][person]
             births.begin(s, seat, child.father, child.mother, clause.amount)
-    elif do == DO_RIVALS_LOSE:
+    elif do == terms.DO_RIVALS_LOSE:
         rivals.begin_losses(s, seat, card, index)
     else:
-        assert do == DO_RIVALS_GAIN
+        assert do == terms.DO_RIVALS_GAIN
         rivals.give(s, seat, clause)
 
 
-def _last(s: CrecyPosition, seat: int, card: int, person: int) -> None:
-    """Once for the card, whatever number of its clauses last."""
-    entry = lasting(seat, card, person)
-    if entry not in s.lasting:
-        insort(s.lasting, entry)
-        s.tell(E_LASTING, seat, (card,))
-
-
-def _renew_display(s: CrecyPosition, seat: int, clause: Clause) -> None:
-    """Discard the display, lay out a new one, take of it (C-34.29)."""
-    s.tell(E_RENEWED, seat, (len(s.display),))
+def _renew_display(s: CrecyState, seat: int, clause: Clause) -> None:
+    """Discard the display, lay out a new one, take of it (C-34.29, C-34.30)."""
+    s.tell(events.RENEWED, seat, (len(s.display),))
     friends.discard_display(s)
-    friends.begin_batch(s, seat, clause.amount, particular=True)
+    batches.begin(s, seat, clause.amount, particular=True)
     friends.refill(s)
 
 
-def extra_births(s: CrecyPosition, card: int) -> int:
-    """Draws that a Friend adds to its wedding (C-34.15)."""
-    return sum([c.amount for c in s.rules.deck.clauses[card] if c.do == DO_BIRTHS and c.when == AT_WEDDING])
+# --- a new hand ---
 
 
-# --- gains ---
+class Renewing(Activity):
+    """Any number of hand cards is discarded and as many drawn (C-34.37)."""
+
+    def cards_due(self, s: CrecyState, seat: int, plan: Plan) -> int:
+        """At most the whole hand."""
+        return len(s.hands[seat])
+
+    def next_step(self, s: CrecyState, seat: int, plan: Plan) -> int:
+        return frames.DISCARD if len(plan) - plans.CARDS < len(s.hands[seat]) else plans.COMMIT
+
+    def commit(self, s: CrecyState, seat: int, plan: Plan) -> None:
+        cards = plan[plans.CARDS :]
+        for card in cards:
+            friends.discard(s, seat, card)
+        friends.draw(s, seat, len(cards))
 
 
-def gain(s: CrecyPosition, seat: int, do: int, amount: int) -> None:
-    """Gold, Honor, Prestige or Income from a card; a loss of Gold goes as far as there is any (C-1.17)."""
-    if do == DO_GOLD:
-        gain_gold(s, seat, max(amount, -s.gold[seat]))
-    elif do == DO_HONOR:
-        gain_honor(s, seat, amount, H_CARDS)
-    elif do == DO_PRESTIGE:
-        gain_prestige(s, seat, amount)
-    else:
-        gain_income(s, seat, amount)
+RENEWING: Final = Renewing()
+RENEWAL: Final[tuple[int, ...]] = (plans.RENEWING, 0, 0, 0)
+"""The plan with which the renewal of a hand begins."""
 
 
-def gain_gold(s: CrecyPosition, seat: int, amount: int) -> None:
-    if amount:
-        s.gold[seat] += amount
-        if s.journal is not None:
-            s.tell(E_GOLD, seat, (amount,))
+class Renew(Move):
+    """Which hand cards are exchanged; none will do (C-10.35, C-34.37)."""
 
+    name = "renew"
 
-def gain_honor(s: CrecyPosition, seat: int, amount: int, source: int) -> None:
-    """Honor has no limits in either direction (C-11.3); the sheet says where it came from."""
-    if amount:
-        s.honor[seat] += amount
-        s.sheet[seat * len(SOURCES) + source] += amount
-        if s.journal is not None:
-            s.tell(E_HONOR, seat, (amount, source))
+    def activity(self, plan: Plan) -> Activity:
+        return RENEWING
 
+    def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        return payments.discard_options(s, seat, RENEWAL)
 
-def gain_prestige(s: CrecyPosition, seat: int, amount: int) -> None:
-    if amount:
-        s.prestige[seat] += amount
-        if s.journal is not None:
-            s.tell(E_PRESTIGE, seat, (amount,))
+    def refusal(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
+        return payments.discard_code(s, seat, action)
 
+    def explain(self, s: CrecyState, frame: Frame, seat: int, action: int, code: int) -> Why:
+        return payments.explain_discard(s, action, code)
 
-def gain_income(s: CrecyPosition, seat: int, amount: int) -> None:
-    if amount:
-        s.income[seat] += amount
-        if s.journal is not None:
-            s.tell(E_INCOME, seat, (amount,))
+    def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
+        payments.choose_discard(s, seat, RENEWAL, action)
 
-
-def gain_pawn(s: CrecyPosition, seat: int, colour: int) -> None:
-    """From the general supply, if it has one of the colour (C-10.21, C-10.22)."""
-    found = s.supply[colour] > 0
-    if found:
-        s.supply[colour] -= 1
-        s.reserves[seat * COLOUR_COUNT + colour] += 1
-    s.tell(E_PAWN, seat, (colour, int(found)))
+    def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        return friends.hand_actions(s, seat)

@@ -1,450 +1,51 @@
-"""Whose decision is next: chance, turns, rounds and Generations."""
+"""What comes next when nothing is pending: phases, rounds and Generations (section 7)."""
 
 from __future__ import annotations
 
-from bisect import insort
-from typing import TYPE_CHECKING
-
-from bequest.core import piles
 from bequest.core.frames import Frame
-from bequest.core.knowledge import card_of, knowers_of
-from bequest.core.position import CHANCE, OVER
-from bequest.games.crecy.data.terms import (
-    ACTION,
-    ASIDE,
-    BOARD_SPACES,
-    C_DRAW,
-    C_HEAD,
-    C_HINTS,
-    C_MISSIONS,
-    C_PARENT,
-    C_PATRON,
-    C_PAWN,
-    C_REFILL,
-    C_RESERVE,
-    C_SEARCH,
-    C_STARTER,
-    C_UNDER,
-    COLOUR_COUNT,
-    DAUGHTER,
-    DISCARDED,
-    END,
-    F_AFTER,
-    F_HOLDER,
-    F_TURN,
-    FINISHED,
-    FIRST_CHANCE,
-    FIRST_STEP,
-    GENDER_WANTED,
-    GREEN,
-    INCOME,
-    LAST_ROUNDS,
-    MAIN_SPACES,
-    ON_OFFER,
-    OPEN,
-    PAWN,
-    PAWN_KINDS,
-    PLAYER_PAWN,
-    PLAYER_PAWNS,
-    ROUNDS,
-    SEAT,
-    SETUP,
-    SOLO_TESTAMENT,
-    START,
-    T_BATCH,
-    T_BIRTHS,
-    T_DEAL,
-    T_EFFECTS,
-    T_END_TURN,
-    T_GROW_UP,
-    T_OFFERS,
-    T_WEDDING,
-)
-from bequest.games.crecy.rules import (
-    actions,
-    births,
-    effects,
-    friends,
-    missions,
-    moves,
-    rivals,
-    scoring,
-    testament,
-    weddings,
-)
-from bequest.games.crecy.rules.events import (
-    E_COMPLICATION_GONE,
-    E_GENERATION,
-    E_GENERATION_END,
-    E_HEAD,
-    E_INCOME_PHASE,
-    E_OFFERS,
-    E_OVER,
-    E_PATRON,
-    E_RESERVE,
-    E_ROUND,
-    E_STARTER,
-)
-from bequest.games.crecy.rules.tree import PARENTS
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import events, frames, generation_end, generation_start, income, rounds, scoring
+from bequest.games.crecy.rules.state import CrecyState
 
 
-def settle(s: CrecyPosition) -> None:
-    """Works off what asks nobody, until somebody must choose."""
-    while True:
-        if not s.frames:
-            if s.phase == FINISHED:
-                s.seat = OVER
-                return
-            _next_phase(s)
-            continue
-        frame = s.frames[-1]
-        kind = frame.kind
-        if kind < FIRST_CHANCE:
-            if kind == F_HOLDER and moves.attach_to_the_only(s, frame):
-                continue
-            if not s.display and kind in (F_TURN, F_AFTER) and friends.in_deck(s):
-                friends.refill(s)  # there was nothing to refill it with before (C-12.14)
-                continue
-            s.seat = frame.seat
-            return
-        if kind == T_END_TURN:
-            _end_turn(s, frame.seat)
-        elif kind == T_GROW_UP and not s.display and friends.in_deck(s):
-            friends.refill(s)
-        elif kind >= FIRST_STEP:
-            _step(s, frame)
-        elif not _chance(s, frame):
-            s.seat = CHANCE
-            return
-
-
-def _step(s: CrecyPosition, frame: Frame) -> None:
-    kind = frame.kind
-    if kind == T_WEDDING:
-        weddings.go_on(s, frame)
-    elif kind == T_EFFECTS:
-        effects.go_on(s, frame)
-    elif kind == T_BATCH:
-        friends.go_on(s, frame)
-    elif kind == T_BIRTHS:
-        births.go_on(s, frame)
-    elif kind == T_GROW_UP:
-        weddings.grow_up(s, frame)
-    elif kind == T_OFFERS:
-        _new_offers(s)
+def advance(s: CrecyState) -> bool:
+    """Begins the next turn or phase; False if the game is over (C-7.2, C-7.3, C-7.4, C-7.5)."""
+    if s.phase == terms.ACTION:
+        if s.active >= 0:
+            s.frames.append(Frame(frames.TURN, s.active))
+        else:
+            s.phase = terms.INCOME
+    elif s.phase == terms.INCOME:
+        income.collect(s)
+        if s.round in terms.LAST_ROUNDS:
+            s.phase = terms.END
+        else:
+            rounds.begin(s, s.round + 1)
+    elif s.phase == terms.END:
+        generation_end.score(s)
+        _after_generation(s)
+    elif s.phase == terms.START:
+        rounds.begin(s, s.round)
+    elif s.phase == terms.SETUP:
+        rounds.begin(s, 1)
     else:
-        assert kind == T_DEAL
-        _deal(s, frame)
-
-
-# --- chance ---
-
-
-def _chance(s: CrecyPosition, frame: Frame) -> bool:
-    """Lets the generator answer; False if the position must stop for an explicit answer."""
-    kind = frame.kind
-    if kind in (C_DRAW, C_REFILL):
-        return friends.draw(s, frame)
-    if kind == C_SEARCH:
-        return births.search(s, frame)
-    if kind in (C_MISSIONS, C_UNDER):
-        return missions.draw(s, frame)
-    if kind == C_PARENT and not testament.parent_ready(s, frame.args[1]):
-        s.frames.pop()
-        return True
-    if (kind == C_HINTS and not testament.hint_pool(s)) or (kind == C_PAWN and not frame.args[0]):
-        s.frames.pop()  # only a position file can bring so few
-        return True
-    if not s.auto:
         return False
-    if kind == C_RESERVE:
-        _fill_reserve(s, frame)
-        return True
-    if kind == C_PARENT:
-        action = s.sample(s.rng)
-    else:
-        found = outcomes(s)
-        action = found[s.rng.below(len(found))][0]  # all of equal weight
-    s.chanced(action)
-    happen(s, frame, action)
     return True
 
 
-def outcomes(s: CrecyPosition) -> list[tuple[int, int]]:
-    """What chance can answer now, with weights."""
-    frame = s.frames[-1]
-    kind = frame.kind
-    deck = s.rules.deck
-    if kind in (C_DRAW, C_REFILL):
-        return friends.outcomes(s)
-    if kind == C_SEARCH:
-        return births.outcomes(s)
-    if kind in (C_MISSIONS, C_UNDER):
-        return missions.outcomes(s)
-    if kind == C_PARENT:
-        return testament.parent_outcomes(s, frame.args[1])
-    if kind == C_RESERVE:
-        return testament.parent_outcomes(s, frame.args[0])
-    if kind == C_PATRON:
-        return [(deck.patron + patron, 1) for patron in s.box_patrons]
-    if kind == C_HEAD:
-        return [(deck.head + head, 1) for head in range(len(deck.heads)) if head not in s.heads]
-    if kind == C_STARTER:
-        return [(SEAT + seat, 1) for seat in range(s.players)]
-    if kind == C_PAWN:
-        return [(PAWN + GREEN + colour, 1) for colour in range(COLOUR_COUNT) if frame.args[0] >> colour & 1]
-    assert kind == C_HINTS
-    return testament.hint_outcomes(s)
-
-
-def happen(s: CrecyPosition, frame: Frame, action: int) -> None:
-    """An outcome of chance takes effect."""
-    kind = frame.kind
-    deck = s.rules.deck
-    if kind in (C_DRAW, C_REFILL):
-        friends.happen(s, frame, action - deck.friend)
-    elif kind == C_SEARCH:
-        births.happen(s, frame, action - deck.child + deck.first_child)
-    elif kind in (C_MISSIONS, C_UNDER):
-        missions.happen(s, frame, action - deck.mission)
-    elif kind == C_HINTS:
-        testament.draw_hint(s, frame, action - deck.hint)
-    elif kind == C_RESERVE:
-        _to_reserve(s, frame, action - deck.child + deck.first_child)
-    else:
-        s.frames.pop()
-        if kind == C_PARENT:
-            testament.place_parent(s, frame, action - deck.child + deck.first_child)
-        elif kind == C_PATRON:
-            s.patrons[frame.seat] = action - deck.patron
-            s.box_patrons.remove(action - deck.patron)
-            s.tell(E_PATRON, frame.seat, (), (action - deck.patron,), 1 << frame.seat)
-        elif kind == C_HEAD:
-            s.heads[frame.seat] = action - deck.head
-            s.tell(E_HEAD, frame.seat, (action - deck.head,))
-        elif kind == C_STARTER:
-            _start_with(s, action - SEAT)
-        else:
-            assert kind == C_PAWN
-            _receive_pawn(s, frame, action - PAWN - GREEN)
-
-
-def _fill_reserve(s: CrecyPosition, frame: Frame) -> None:
-    """All cards of one gender at once: set-up would otherwise be the longest part of a short game."""
-    deck = s.rules.deck
-    wanted, left = frame.args
-    gender = GENDER_WANTED[wanted]
-    pool = [card for card in s.child_pile if deck.gender[card] == gender]
-    for _ in range(left):
-        card = pool.pop(s.rng.below(len(pool)))
-        s.reserve.append(card)
-        if s.journal is not None:
-            s.chanced(deck.child + card - deck.first_child)
-    s.child_pile = sorted([card for card in s.child_pile if deck.gender[card] != gender] + pool)
-    s.reserve.sort()
-    s.frames.pop()
-    _tell_reserve(s, wanted)
-
-
-def _tell_reserve(s: CrecyPosition, wanted: int) -> None:
-    if wanted == DAUGHTER:  # the Sons were chosen before
-        s.tell(E_RESERVE, -1, (len(s.reserve),))
-
-
-def _to_reserve(s: CrecyPosition, frame: Frame, card: int) -> None:
-    """Sons and Daughters chosen at random, seen by nobody (C-5.2, C-33.2)."""
-    wanted, left = frame.args
-    piles.remove(s.child_pile, card)
-    insort(s.reserve, card)
-    if left > 1:
-        s.frames[-1] = Frame(C_RESERVE, -1, (wanted, left - 1))
-    else:
-        s.frames.pop()
-        _tell_reserve(s, wanted)
-
-
-def _receive_pawn(s: CrecyPosition, frame: Frame, colour: int) -> None:
-    """One of the five pawns; the next player's are those left (C-8.3)."""
-    effects.gain_pawn(s, frame.seat, colour)
-    left = frame.args[0] & ~(1 << colour)
-    if s.frames and s.frames[-1].kind == C_PAWN:
-        s.frames[-1] = Frame(C_PAWN, s.frames[-1].seat, (left,))
-
-
-# --- set-up ends ---
-
-
-def _deal(s: CrecyPosition, frame: Frame) -> None:
-    """A starting hand (C-5.16), in The Testament also the grandparents (C-38.9, C-38.10)."""
-    s.frames.pop()
-    seat = frame.seat
-    if s.rules.mode == SOLO_TESTAMENT:
-        friends.draw_cards(s, seat, testament.START_HAND)
-        for parent in reversed(PARENTS):
-            testament.add_parents(s, parent)
-    else:
-        head = s.families[seat][0]
-        friends.draw_cards(s, seat, s.rules.deck.heads[s.heads[seat]].sides[head.gender].friends)
-
-
-def _start_with(s: CrecyPosition, seat: int) -> None:
-    """The holder of the Starting Player card (C-5.22)."""
-    s.starter = seat
-    s.tell(E_STARTER, seat)
-
-
-# --- turns ---
-
-
-def _end_turn(s: CrecyPosition, seat: int) -> None:
-    """Missions may still be completed after the action (C-28.11); else the turn is over."""
-    if not s.passed >> seat & 1 and actions.completable(s, seat):
-        s.frames.append(Frame(F_AFTER, seat))
-    else:
-        finish_turn(s, seat)
-
-
-def finish_turn(s: CrecyPosition, seat: int) -> None:
-    """Hints are checked, and the next player follows (C-38.48, C-10.1)."""
-    s.frames.pop()
-    if s.rules.mode == SOLO_TESTAMENT:
-        testament.check_hints(s)
-    s.active = _following(s, seat)
-    if s.active >= 0:
-        s.frames.append(Frame(F_TURN, s.active))
-
-
-def _following(s: CrecyPosition, seat: int) -> int:
-    """The next surviving player clockwise who has not passed, or -1 (C-10.1, C-10.12)."""
-    for i in range(seat + 1, seat + 1 + s.players):
-        other = i % s.players
-        if not s.passed >> other & 1 and s.eliminated[other] == 0:
-            return other
-    return -1
-
-
-# --- rounds and Generations ---
-
-
-def _next_phase(s: CrecyPosition) -> None:
-    """With nothing pending: what has been reached is carried out (C-7.2 to C-7.5)."""
-    if s.phase == ACTION:
-        if s.active >= 0:
-            s.frames.append(Frame(F_TURN, s.active))
-        else:
-            s.phase = INCOME
-    elif s.phase == INCOME:
-        _income(s)
-        if s.round in LAST_ROUNDS:
-            s.phase = END
-        else:
-            _begin_round(s, s.round + 1)
-    elif s.phase == END:
-        _end_generation(s)
-    elif s.phase == START:
-        _begin_round(s, s.round)
-    else:
-        assert s.phase == SETUP
-        _begin_round(s, 1)
-
-
-def _begin_round(s: CrecyPosition, number: int) -> None:
-    """The round marker, the Starting Player card, and both Player pawns for everybody (section 9)."""
-    s.round = number
-    if number > 1:
-        s.starter = next(seat for seat in _clockwise(s, s.starter + 1) if s.alive(seat))
-    s.phase = ACTION
-    s.passed = 0
-    s.active = s.starter
-    s.pawns = [0 if extinct else PLAYER_PAWNS for extinct in s.eliminated]
-    s.tell(E_ROUND, s.starter, (number,))
-
-
-def _clockwise(s: CrecyPosition, first: int) -> list[int]:
-    return [(first + i) % s.players for i in range(s.players)]
-
-
-def _income(s: CrecyPosition) -> None:
-    """Income, except after round 9; the pawns return (section 29)."""
-    s.passed = 0
-    s.tell(E_INCOME_PHASE, -1)
-    if s.round < ROUNDS:
-        for seat in range(s.players):
-            if s.alive(seat):
-                effects.gain_gold(s, seat, max(s.income[seat], -s.gold[seat]))
-    for found in s.spaces:
-        if found >= 0 and found % PAWN_KINDS != PLAYER_PAWN:
-            s.supply[found % PAWN_KINDS - GREEN] += 1
-    s.spaces = [-1] * MAIN_SPACES
-    s.placed = [0] * (s.players * len(BOARD_SPACES))
-    s.pawns = [0 if extinct else PLAYER_PAWNS for extinct in s.eliminated]
-
-
-def _end_generation(s: CrecyPosition) -> None:
-    """Prestige, children and extinction, return of pawns; then the next Generation or the end (section 30)."""
-    s.tell(E_GENERATION_END, -1, (s.generation,))
-    scoring.end_generation(s)
-    for seat in range(s.players):
-        return_reserve(s, seat)
-    s.lasting = []
+def _after_generation(s: CrecyState) -> None:
+    """The next Generation, or the end: after round 9, or when every family is extinct (C-7.6, C-30.11)."""
     if True not in [s.alive(seat) for seat in range(s.players)]:
         _finish(s)
-    elif s.round == ROUNDS:
+    elif s.round == terms.ROUNDS:
         scoring.final(s)
         _finish(s)
     else:
         s.round += 1
-        s.phase = START
-        start_generation(s)
+        s.phase = terms.START
+        generation_start.start(s)
 
 
-def _finish(s: CrecyPosition) -> None:
-    s.phase = FINISHED
-    s.tell(E_OVER, -1)
-
-
-def return_reserve(s: CrecyPosition, seat: int) -> None:
-    """All Additional Action pawns of a reserve go back to the general supply (C-30.5)."""
-    for colour in range(COLOUR_COUNT):
-        s.supply[colour] += s.reserves[seat * COLOUR_COUNT + colour]
-        s.reserves[seat * COLOUR_COUNT + colour] = 0
-
-
-def start_generation(s: CrecyPosition) -> None:
-    """The four steps of a Generation start, the first on top of the stack (C-8.1, C-38.45, C-38.46)."""
-    s.tell(E_GENERATION, -1, (s.generation,))
-    order = rivals.player_order(s)
-    s.frames.append(Frame(T_OFFERS, -1))
-    if s.rules.mode != SOLO_TESTAMENT:
-        s.frames += [Frame(T_GROW_UP, seat) for seat in reversed(order)]
-    colours = sum(1 << colour for colour in range(COLOUR_COUNT) if s.supply[colour])
-    s.frames += [Frame(C_PAWN, seat, (colours,)) for seat in reversed(order)]
-    if s.rules.mode == SOLO_TESTAMENT:
-        testament.begin_hints(s)
-
-
-def _new_offers(s: CrecyPosition) -> None:
-    """Steps 3 and 4: new Titles and Contributions; old Complications are discarded (C-8.13 to C-8.15)."""
-    s.frames.pop()
-    deck = s.rules.deck
-    for places, cards in ((s.titles, deck.titles), (s.contributions, deck.contributions)):
-        for number, card in enumerate(cards):
-            if places[number] == ON_OFFER:
-                places[number] = DISCARDED
-            if places[number] == ASIDE and card.generation == s.generation:
-                places[number] = ON_OFFER
-    s.tell(E_OFFERS, -1)
-    for seat in range(s.players):
-        if s.alive(seat) and 0 < s.complications[seat] < s.generation:
-            s.complications[seat] = 0
-            births.discard(s, deck.complication)
-            s.tell(E_COMPLICATION_GONE, seat)
-
-
-def discard_hand(s: CrecyPosition, seat: int) -> None:
-    """A whole hand goes to the discard pile, seen by all (C-30.10, C-33.8); first what all know already."""
-    for mark in sorted(s.hands[seat], key=lambda mark: knowers_of(mark) != OPEN):
-        friends.discard(s, seat, card_of(mark))
+def _finish(s: CrecyState) -> None:
+    s.phase = terms.FINISHED
+    s.tell(events.OVER, -1)

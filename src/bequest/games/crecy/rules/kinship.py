@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bequest.games.crecy.data.terms import KIN, MALE
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.cards import Hint
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.data.vocabulary import Kin
 from bequest.games.crecy.rules.tree import FIRST_ANCESTOR, HEIR, PARENTS, Family, attached_to, children_of, held
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.cards import Hint
-    from bequest.games.crecy.data.deck import Deck
-    from bequest.games.crecy.data.vocabulary import Kin
 
 
 def fulfilled(deck: Deck, family: Family, hint: Hint) -> bool:
@@ -24,7 +20,7 @@ def fulfilled(deck: Deck, family: Family, hint: Hint) -> bool:
 
 def kin(family: Family, hint: Hint) -> list[int]:
     """The persons of that degree of kinship, on that side, in that line."""
-    word = KIN[hint.kin]
+    word = terms.KIN[hint.kin]
     if word == "relative":
         found = list(range(FIRST_ANCESTOR, len(family)))
     elif word in ("uncle-or-aunt", "great-uncle-or-aunt"):
@@ -79,10 +75,10 @@ def side_of(family: Family, parent: int) -> set[int]:
 def _line(family: Family, parent: int, gender: int) -> list[int]:
     """From a Parent upwards through fathers only, or through mothers only."""
     found: list[int] = []
-    n = family[parent].father if gender == MALE else family[parent].mother
+    n = family[parent].father if gender == terms.MALE else family[parent].mother
     while n >= 0:
         found.append(n)
-        n = family[n].father if gender == MALE else family[n].mother
+        n = family[n].father if gender == terms.MALE else family[n].mother
     return found
 
 

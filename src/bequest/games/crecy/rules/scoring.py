@@ -1,79 +1,31 @@
-"""Honor at the end of a Generation and of the game, extinction, ranking (sections 30 to 32)."""
+"""Final scoring by Patrons, the ranking, the winner, the score sheet (sections 31 and 32)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bequest.games.crecy.data.terms import (
-    DEPARTED,
-    GENERATIONS,
-    H_CHILDREN,
-    H_PATRON,
-    H_PRESTIGE,
-    SOLO_TESTAMENT,
-    SOURCES,
-)
-from bequest.games.crecy.rules import conditions, effects, flow, testament
-from bequest.games.crecy.rules.events import E_EXTINCT, E_GOAL, E_PATRON_SHOWN
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.position import CrecyPosition
-
-
-# --- the end of a Generation ---
-
-
-def end_generation(s: CrecyPosition) -> None:
-    """Prestige becomes Honor; then a point for each child of the Generation, or extinction (C-30.1 to C-30.4)."""
-    living = [seat for seat in range(s.players) if s.alive(seat)]
-    for seat in living:
-        effects.gain_honor(s, seat, s.prestige[seat], H_PRESTIGE)
-    if s.rules.mode == SOLO_TESTAMENT:
-        return  # neither children nor extinction (C-38.52, C-38.53)
-    for seat in living:
-        children = born(s, seat)
-        if children:
-            effects.gain_honor(s, seat, children, H_CHILDREN)
-        else:
-            _eliminate(s, seat)
-
-
-def born(s: CrecyPosition, seat: int) -> int:
-    """Child cards in the next row: the children of this Generation (C-30.3)."""
-    row = s.generation + 1
-    first, last = s.rules.deck.first_child, s.rules.deck.first_head
-    return len([p for p in s.families[seat] if p.row == row and first <= p.card < last and p.state != DEPARTED])
-
-
-def _eliminate(s: CrecyPosition, seat: int) -> None:
-    """The family is extinct: hand and pawns go back, the rest is out of play (C-30.4, C-30.7 to C-30.11)."""
-    s.eliminated[seat] = s.generation
-    s.tell(E_EXTINCT, seat, (s.generation,))
-    flow.discard_hand(s, seat)
-    flow.return_reserve(s, seat)
-    s.pawns[seat] = 0
-
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import conditions, events, hints, testament, tracks
+from bequest.games.crecy.rules.state import CrecyState
 
 # --- final scoring ---
 
 
-def final(s: CrecyPosition) -> None:
+def final(s: CrecyState) -> None:
     """Patrons, judged before any of their points are added (C-31.1, C-31.7); in The Testament its own scoring."""
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         testament.score(s)
         return
     living = [seat for seat in range(s.players) if s.alive(seat)]
     goals = [patron_points(s, seat) for seat in living]
     for seat, scored in zip(living, goals, strict=True):
-        s.tell(E_PATRON_SHOWN, seat, (s.patrons[seat],))
+        s.tell(events.PATRON_SHOWN, seat, (s.patrons[seat],))
         for goal, points in scored:
-            s.tell(E_GOAL, seat, (s.patrons[seat], goal, points))
-        effects.gain_honor(s, seat, sum([points for _, points in scored]), H_PATRON)
+            s.tell(events.GOAL, seat, (s.patrons[seat], goal, points))
+        tracks.gain_honor(s, seat, sum([points for _, points in scored]), terms.H_PATRON)
 
 
-def patron_points(s: CrecyPosition, seat: int) -> list[tuple[int, int]]:
+def patron_points(s: CrecyState, seat: int) -> list[tuple[int, int]]:
     """The goals that count, main goal 0 first: each Mission under the Patron unlocks a minor one, the best ones first
-    (C-31.2 to C-31.6)."""
+    (C-31.2, C-31.3, C-31.4, C-31.5, C-31.6)."""
     if s.patrons[seat] < 0:
         return []
     patron = s.rules.deck.patrons[s.patrons[seat]]
@@ -87,32 +39,35 @@ def patron_points(s: CrecyPosition, seat: int) -> list[tuple[int, int]]:
 # --- results ---
 
 
-def ranking(s: CrecyPosition) -> list[int]:
-    """Survivors by Honor, hand, Prestige; then the extinct by Generation and Honor (C-32.1 to C-32.7)."""
+def ranking(s: CrecyState) -> list[int]:
+    """Survivors by Honor, hand and Prestige; then the extinct by Generation and Honor.
+
+    Rules C-32.1, C-32.2, C-32.3, C-32.4, C-32.5, C-32.6 and C-32.7.
+    """
     standings: list[tuple[int, ...]] = []
     for seat in range(s.players):
         if s.alive(seat):
-            standings.append((GENERATIONS + 1, s.honor[seat], len(s.hands[seat]), s.prestige[seat]))
+            standings.append((terms.GENERATIONS + 1, s.honor[seat], len(s.hands[seat]), s.prestige[seat]))
         else:
             standings.append((s.eliminated[seat], s.honor[seat], 0, 0))
     return [1 + len([other for other in standings if other > own]) for own in standings]
 
 
-def winners(s: CrecyPosition) -> list[int]:
+def winners(s: CrecyState) -> list[int]:
     """At the end: the survivors of rank 1 (C-32.8); alone, whoever has won the solo game (C-32.9)."""
-    if s.rules.mode == SOLO_TESTAMENT:
-        return [0] if testament.won(s) else []
+    if s.rules.mode == terms.SOLO_TESTAMENT:
+        return [0] if hints.won(s) else []
     ranked = ranking(s)
     return [seat for seat in range(s.players) if s.alive(seat) and ranked[seat] == 1]
 
 
-def score_sheet(s: CrecyPosition) -> list[dict[str, object]]:
+def score_sheet(s: CrecyState) -> list[dict[str, object]]:
     """For each seat its Honor by source; `carried` is what a position file brought."""
     found: list[dict[str, object]] = []
     for seat in range(s.players):
-        line = s.sheet[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+        line = s.sheet[seat * len(terms.SOURCES) : (seat + 1) * len(terms.SOURCES)]
         entry: dict[str, object] = {"seat": seat + 1, "total": s.honor[seat]}
-        entry |= dict(zip(SOURCES, line, strict=True))
+        entry |= dict(zip(terms.SOURCES, line, strict=True))
         entry["carried"] = s.honor[seat] - sum(line)
         if not s.alive(seat):
             entry["extinct"] = s.eliminated[seat]

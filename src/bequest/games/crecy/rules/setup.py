@@ -1,187 +1,29 @@
-"""Options and set-up of the Duke de Crecy (sections 2, 5, 37 and 38)."""
+"""Set-up of the Duke de Crecy: the cards in play, the empty table, the order of what is dealt (section 5)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bequest.core import options
-from bequest.core.errors import BadOption
 from bequest.core.frames import Frame
 from bequest.core.journal import Journal
-from bequest.core.options import Option, Value
 from bequest.core.rng import Rng, seeded
-from bequest.core.words import message
-from bequest.games.crecy.data.cards import FATHER, MOTHER
-from bequest.games.crecy.data.cards import START as START_ROLE
-from bequest.games.crecy.data.deck import ALIASES, Deck, Rules
-from bequest.games.crecy.data.terms import (
-    ASIDE,
-    BOARD_SPACES,
-    C_HEAD,
-    C_HINTS,
-    C_PATRON,
-    C_REFILL,
-    C_RESERVE,
-    C_STARTER,
-    COLOUR_COUNT,
-    DAUGHTER,
-    EDITIONS,
-    F_HAND,
-    F_SIDE,
-    F_START,
-    FULL_DISPLAY,
-    MAIN_SPACES,
-    MODES,
-    MULTIPLAYER,
-    ON_OFFER,
-    PAWNS_PER_COLOUR,
-    PLAYER_PAWNS,
-    RESERVE_EACH,
-    SETUP,
-    SOLO_STANDARD,
-    SOLO_TESTAMENT,
-    SON,
-    SOURCES,
-    T_DEAL,
-)
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.deck import Rules
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules import testament
+from bequest.games.crecy.rules import frames, hints, in_play, options, testament
+from bequest.games.crecy.rules.kinds import KINDS
 
 if TYPE_CHECKING:
     from bequest.core.game import Game
 
-ASK: Final = "ask"
-RANDOM: Final = "random"
-PILES: Final[tuple[int, ...]] = (0, 2, 3, 5, 7)
-"""Mansions, and Ventures, in play with so many players (C-5.4, C-37.2)."""
-TESTAMENT_PILE: Final = 3
-
-
-def declared(deck: Deck) -> tuple[Option, ...]:
-    """The seven keys that there are (C-2.6)."""
-    names = [deck.name] + [alias for alias, name in ALIASES.items() if name == deck.name]
-    starts = tuple(friend.id for friend in deck.friends if friend.role == START_ROLE)
-    return (
-        options.choice("mode", MODES, MODES[MULTIPLAYER], message("crecy-option-mode-help")),
-        options.number("players", 1, 4, None, message("crecy-option-players-help")),
-        options.choice("edition", EDITIONS, EDITIONS[0], message("crecy-option-edition-help")),
-        options.choice("testament_start", (ASK, *starts), ASK, message("crecy-option-testament-start-help")),
-        Option("first", _read_first, message("crecy-option-first-allowed"), RANDOM, message("crecy-option-first-help"),
-               (RANDOM, 1, 2, 3, 4)),
-        options.seed(),
-        options.choice("deck", tuple(names), deck.name, message("crecy-option-deck-help")),
-    )  # fmt: skip
-
-
-def _read_first(raw: object) -> Value | None:
-    if raw == RANDOM:
-        return RANDOM
-    if isinstance(raw, str) and raw in ("1", "2", "3", "4"):
-        return int(raw)
-    return raw if isinstance(raw, int) and not isinstance(raw, bool) and 1 <= raw <= 4 else None
-
-
-def read_rules(deck: Deck, known: tuple[Option, ...], given: Mapping[str, object]) -> tuple[Rules, int | None]:
-    """The options, checked together, and the seed if it is given; or BadOption (C-2.6, C-2.7)."""
-    values = options.resolve(known, given)
-    mode = MODES.index(str(values["mode"]))
-    players, seed, first = values.get("players"), values.get("seed"), values["first"]
-    if players is None:
-        players = 2 if mode == MULTIPLAYER else 1
-    if (players == 1) == (mode == MULTIPLAYER):
-        allowed = "2, 3, 4" if mode == MULTIPLAYER else "1"
-        raise BadOption(message("crecy-option-players-mode", mode=MODES[mode], allowed=allowed, players=str(players)))
-    if mode != SOLO_TESTAMENT and values["testament_start"] != ASK:
-        raise BadOption(message("crecy-option-elsewhere", key="testament_start", mode=MODES[SOLO_TESTAMENT]))
-    if mode != MULTIPLAYER and first != RANDOM:
-        raise BadOption(message("crecy-option-elsewhere", key="first", mode=MODES[MULTIPLAYER]))
-    assert isinstance(players, int)
-    seat = first - 1 if isinstance(first, int) else -1
-    if seat >= players:
-        raise BadOption(message("crecy-option-first-seat", seat=str(seat + 1), players=players))
-    edition = EDITIONS.index(str(values["edition"]))
-    rules = Rules(deck, mode, players, edition, str(values["testament_start"]), seat)
-    return rules, seed if isinstance(seed, int) else None
-
-
-def options_dict(rules: Rules) -> dict[str, object]:
-    """The options as they are recorded, the deck by its own name."""
-    return {
-        "mode": MODES[rules.mode],
-        "players": rules.players,
-        "edition": EDITIONS[rules.edition],
-        "testament_start": rules.testament_start,
-        "first": rules.first + 1 if rules.first >= 0 else RANDOM,
-        "deck": rules.deck.name,
-    }
-
-
-# --- the cards in play ---
-
-
-class InPlay:
-    """The cards that a mode and edition uses of a deck: those shuffled into the face-down piles."""
-
-    def __init__(self, deck: Deck, mode: int, edition: int) -> None:
-        apart = (START_ROLE, FATHER, MOTHER) if mode == SOLO_TESTAMENT else ()
-        self.friends = [
-            number
-            for number, friend in enumerate(deck.friends)
-            if _used(mode, edition, friend.not_in) and friend.role not in apart
-        ]
-        self.children = [
-            deck.first_child + kind
-            for kind, child in enumerate(deck.children)
-            if child.gender >= 0 or mode != SOLO_TESTAMENT  # there are no Complications in it (C-38.1)
-            for _ in range(child.copies)
-        ]
-        self.missions = [n for n, mission in enumerate(deck.missions) if _used(mode, edition, mission.not_in)]
-
-
-def _used(mode: int, edition: int, not_in: tuple[str, ...]) -> bool:
-    """Whether a card is in the game of this mode and edition (C-37.3, C-37.4, C-38.3, C-38.4, C-2.3)."""
-    return MODES[mode] not in not_in and f"{MODES[mode]}/{EDITIONS[edition]}" not in not_in
-
-
-def in_play(rules: Rules) -> InPlay:
-    """Worked out once for a deck."""
-    known = rules.deck.in_play
-    key = (rules.mode, rules.edition)
-    if key not in known:
-        known[key] = InPlay(rules.deck, rules.mode, rules.edition)
-    found = known[key]
-    assert isinstance(found, InPlay)
-    return found
-
-
-def friends_in_play(rules: Rules) -> list[int]:
-    """The Friends that are shuffled into the deck."""
-    return in_play(rules).friends
-
-
-def children_in_play(rules: Rules) -> list[int]:
-    return in_play(rules).children
-
-
-def missions_in_play(rules: Rules) -> list[int]:
-    return in_play(rules).missions
-
-
-def pile_size(rules: Rules) -> int:
-    """Mansions, and Ventures, in play (C-5.4, C-37.2, C-38.2)."""
-    return TESTAMENT_PILE if rules.mode == SOLO_TESTAMENT else PILES[rules.players]
-
-
-# --- set-up ---
-
 
 def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool) -> CrecyPosition:
-    """The table before anything is dealt (C-5.1, C-5.3 to C-5.7, C-5.20, C-5.21)."""
+    """The table before anything is dealt (C-5.1, C-5.3, C-5.4, C-5.5, C-5.6, C-5.7, C-5.20, C-5.21)."""
     players = rules.players
     deck = rules.deck
     return CrecyPosition(
         game=game,
+        kinds=KINDS,
         rules=rules,
         seat=0,
         frames=[],
@@ -189,7 +31,7 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
         auto=auto,
         journal=Journal() if journal else None,
         round=1,
-        phase=SETUP,
+        phase=terms.SETUP,
         starter=-1,
         active=-1,
         passed=0,
@@ -198,32 +40,32 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
         prestige=[0] * players,
         income=[0] * players,
         gold=[0] * players,
-        sheet=[0] * (players * len(SOURCES)),
-        pawns=[PLAYER_PAWNS] * players,
-        placed=[0] * (players * len(BOARD_SPACES)),
-        reserves=[0] * (players * COLOUR_COUNT),
-        supply=[PAWNS_PER_COLOUR] * COLOUR_COUNT,
-        spaces=[-1] * MAIN_SPACES,
+        sheet=[0] * (players * len(terms.SOURCES)),
+        pawns=[terms.PLAYER_PAWNS] * players,
+        placed=[0] * (players * len(terms.BOARD_SPACES)),
+        reserves=[0] * (players * terms.COLOUR_COUNT),
+        supply=[terms.PAWNS_PER_COLOUR] * terms.COLOUR_COUNT,
+        spaces=[-1] * terms.MAIN_SPACES,
         hands=[[] for _ in range(players)],
         display=[],
         friend_top=[],
-        friend_pile=friends_in_play(rules)[:],
+        friend_pile=in_play.friends(rules)[:],
         friend_discard=[],
         child_top=[],
-        child_pile=children_in_play(rules)[:],
+        child_pile=in_play.children(rules)[:],
         child_discard=[],
         reserve=[],
         aside=[],
         mission_top=[],
-        mission_pile=missions_in_play(rules)[:],
+        mission_pile=in_play.missions(rules)[:],
         mission_discard=[],
         drawn=[],
-        titles=[ON_OFFER if title.generation == 1 else ASIDE for title in deck.titles],
-        contributions=[ON_OFFER if card.generation == 1 else ASIDE for card in deck.contributions],
-        mansions=pile_size(rules),
-        ventures=pile_size(rules),
+        titles=[terms.ON_OFFER if title.generation == 1 else terms.ASIDE for title in deck.titles],
+        contributions=[terms.ON_OFFER if card.generation == 1 else terms.ASIDE for card in deck.contributions],
+        mansions=in_play.pile_size(rules),
+        ventures=in_play.pile_size(rules),
         patrons=[-1] * players,
-        box_patrons=[] if rules.mode == SOLO_TESTAMENT else list(range(len(deck.patrons))),
+        box_patrons=[] if rules.mode == terms.SOLO_TESTAMENT else list(range(len(deck.patrons))),
         heads=[-1] * players,
         open_missions=[0] * players,
         completed=[0] * players,
@@ -240,36 +82,36 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
 def new(game: Game, rules: Rules, seed: int, auto: bool, journal: bool) -> CrecyPosition:
     """Set-up in its order, the first step on top of the stack, up to the first decision."""
     s = empty_position(game, rules, seeded(seed), auto, journal)
-    if rules.mode == SOLO_TESTAMENT:
+    if rules.mode == terms.SOLO_TESTAMENT:
         _testament_frames(s)
     else:
         _family_frames(s)
-    s.frames.append(Frame(C_REFILL, -1, (FULL_DISPLAY,)))
-    s.frames.append(Frame(C_RESERVE, -1, (DAUGHTER, RESERVE_EACH)))
-    s.frames.append(Frame(C_RESERVE, -1, (SON, RESERVE_EACH)))
+    s.frames.append(Frame(frames.REFILL, -1, (terms.FULL_DISPLAY,)))
+    s.frames.append(Frame(frames.RESERVE, -1, (terms.DAUGHTER, terms.RESERVE_EACH)))
+    s.frames.append(Frame(frames.RESERVE, -1, (terms.SON, terms.RESERVE_EACH)))
     s.settle()
     return s
 
 
 def _family_frames(s: CrecyPosition) -> None:
-    """Patrons, Heads and their sides, hands, the exchange, the Starting Player (C-5.9 to C-5.22)."""
+    """Patrons, Heads and their sides, hands, the exchange, the Starting Player (C-5.9, C-5.11, C-5.18, C-5.22)."""
     seats = list(reversed(range(s.players)))
-    if s.rules.first >= 0 or s.rules.mode == SOLO_STANDARD:
+    if s.rules.first >= 0 or s.rules.mode == terms.SOLO_STANDARD:
         s.starter = max(0, s.rules.first)
     else:
-        s.frames.append(Frame(C_STARTER, -1))
-    for kind in (F_HAND, T_DEAL, F_SIDE, C_HEAD, C_PATRON):
+        s.frames.append(Frame(frames.STARTING_PLAYER, -1))
+    for kind in (frames.HAND, frames.DEAL, frames.HEAD_SIDE, frames.DEAL_HEAD, frames.DEAL_PATRON):
         s.frames += [Frame(kind, seat) for seat in seats]
 
 
 def _testament_frames(s: CrecyPosition) -> None:
-    """The Starting card, the tree above it, the hand, and the first Hints (C-38.6 to C-38.13, C-38.45)."""
+    """The Starting card, the tree above it, the hand, and the first Hints (C-38.6, C-38.10, C-38.11, C-38.45)."""
     s.starter = 0
-    s.frames.append(Frame(C_HINTS, 0, (testament.HINTS_A_GENERATION,)))
-    s.frames.append(Frame(F_HAND, 0))
-    s.frames.append(Frame(T_DEAL, 0))
-    if s.rules.testament_start == ASK:
-        s.frames.append(Frame(F_START, 0))
+    s.frames.append(Frame(frames.DRAW_HINTS, 0, (hints.A_GENERATION,)))
+    s.frames.append(Frame(frames.HAND, 0))
+    s.frames.append(Frame(frames.DEAL, 0))
+    if s.rules.testament_start == options.ASK:
+        s.frames.append(Frame(frames.STARTING_CARD, 0))
     else:
         ids = [friend.id for friend in s.rules.deck.friends]
-        testament.choose_start(s, ids.index(s.rules.testament_start))
+        testament.start_with(s, ids.index(s.rules.testament_start))

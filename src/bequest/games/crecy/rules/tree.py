@@ -10,27 +10,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bequest.games.crecy.data.terms import (
-    A_CONTRIBUTION,
-    A_MANSION,
-    A_TITLE,
-    A_VENTURE,
-    ADULT,
-    ATTACH_BITS,
-    ATTACH_MASK,
-    CHILD,
-    DEPARTED,
-    FEMALE,
-    MALE,
-    PROMISED,
-)
+from bequest.games.crecy.data import terms
 
 NONE: Final = -1
 HEIR: Final = 0
 PARENTS: Final[tuple[int, ...]] = (1, 2)
 FIRST_ANCESTOR: Final = 3
 """The first three persons of a Testament tree: the Starting card, its father and its mother (C-38.6, C-38.7)."""
-KINDS: Final[tuple[int, ...]] = (A_TITLE, A_CONTRIBUTION, A_MANSION, A_VENTURE)
+KINDS: Final[tuple[int, ...]] = (terms.A_TITLE, terms.A_CONTRIBUTION, terms.A_MANSION, terms.A_VENTURE)
 
 
 @mypyc_attr(acyclic=True)
@@ -84,9 +71,9 @@ Family = list[Person]
 def begun_with(start: int, gender: int, father: int, mother: int) -> Family:
     """A Testament tree before the grandparents: the Starting card and the Parents."""
     return [
-        Person(start, gender, 0, PARENTS[0], PARENTS[1], NONE, ADULT, 0),
-        Person(father, MALE, 1, NONE, NONE, PARENTS[1], ADULT, 0),
-        Person(mother, FEMALE, 1, NONE, NONE, PARENTS[0], ADULT, 0),
+        Person(start, gender, 0, PARENTS[0], PARENTS[1], NONE, terms.ADULT, 0),
+        Person(father, terms.MALE, 1, NONE, NONE, PARENTS[1], terms.ADULT, 0),
+        Person(mother, terms.FEMALE, 1, NONE, NONE, PARENTS[0], terms.ADULT, 0),
     ]
 
 
@@ -96,20 +83,20 @@ def begun_with(start: int, gender: int, father: int, mother: int) -> Family:
 def attached_to(family: Family, person: int) -> int:
     """What the person, or the couple it belongs to, holds (C-21.5)."""
     found = family[person]
-    if found.partner >= 0 and found.state == ADULT and family[found.partner].state == ADULT:
+    if found.partner >= 0 and found.state == terms.ADULT and family[found.partner].state == terms.ADULT:
         return found.attached | family[found.partner].attached
     return found.attached
 
 
 def held(attached: int, kind: int) -> int:
     """The number of the attached Title or Contribution counted from 1, or how many Mansions or Ventures; 0: none."""
-    return attached >> kind * ATTACH_BITS & ATTACH_MASK
+    return attached >> kind * terms.ATTACH_BITS & terms.ATTACH_MASK
 
 
 def attach(family: Family, person: int, kind: int, number: int) -> None:
     """Lays a card beside a person; `number` counts from 0 and says which Title or Contribution it is."""
     found = family[person]
-    family[person] = found.with_attached(found.attached | number + 1 << kind * ATTACH_BITS)
+    family[person] = found.with_attached(found.attached | number + 1 << kind * terms.ATTACH_BITS)
 
 
 def kinds_held(attached: int) -> int:
@@ -122,12 +109,12 @@ def kinds_held(attached: int) -> int:
 def married(family: Family, person: int) -> bool:
     """Whether an adult is part of a couple (C-1.4, C-1.6)."""
     partner = family[person].partner
-    return partner >= 0 and family[person].state == ADULT and family[partner].state == ADULT
+    return partner >= 0 and family[person].state == terms.ADULT and family[partner].state == terms.ADULT
 
 
 def betrothed(family: Family, person: int) -> bool:
     """A child with a Friend promised to it (C-1.7)."""
-    return family[person].state == CHILD and family[person].partner >= 0
+    return family[person].state == terms.CHILD and family[person].partner >= 0
 
 
 def children_counts(children: Family, persons: int) -> list[int]:
@@ -148,7 +135,7 @@ def children_of(family: Family, parent: int) -> list[int]:
 def parents_of_couple(family: Family, person: int) -> tuple[int, int]:
     """Father and mother of the children to come, from one of the two."""
     partner = family[person].partner
-    return (partner, person) if family[person].gender == FEMALE else (person, partner)
+    return (partner, person) if family[person].gender == terms.FEMALE else (person, partner)
 
 
 # --- changes ---
@@ -156,7 +143,7 @@ def parents_of_couple(family: Family, person: int) -> tuple[int, int]:
 
 def wed(family: Family, member: int, card: int, gender: int) -> int:
     """A Friend is placed upright beside an adult; the Friend's number (C-13.6)."""
-    family.append(Person(card, gender, family[member].row, NONE, NONE, member, ADULT, 0))
+    family.append(Person(card, gender, family[member].row, NONE, NONE, member, terms.ADULT, 0))
     friend = len(family) - 1
     family[member] = family[member].with_partner(friend)
     return friend
@@ -164,7 +151,7 @@ def wed(family: Family, member: int, card: int, gender: int) -> int:
 
 def promise(family: Family, child: int, card: int, gender: int) -> None:
     """A Friend is placed upside down beside a child, in its row (C-14.3, C-6.6)."""
-    family.append(Person(card, gender, family[child].row, NONE, NONE, child, PROMISED, 0))
+    family.append(Person(card, gender, family[child].row, NONE, NONE, child, terms.PROMISED, 0))
     family[child] = family[child].with_partner(len(family) - 1)
 
 
@@ -173,4 +160,4 @@ def lose_mother(family: Family, mother: int) -> None:
     father = family[mother].partner
     holds = attached_to(family, mother)
     family[father] = family[father].with_partner(NONE).with_attached(holds)
-    family[mother] = family[mother].with_state(DEPARTED).with_attached(0)
+    family[mother] = family[mother].with_state(terms.DEPARTED).with_attached(0)

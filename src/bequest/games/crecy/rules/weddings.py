@@ -1,131 +1,293 @@
-"""Weddings, promises, growing up: steps 1 to 6 and what follows them (sections 8, 13, 14)."""
+"""Who may be joined to whom, and for how much: what Marry and Arrange Marriage share (sections 13 and 14)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from mypy_extensions import mypyc_attr
 
 from bequest.core.frames import Frame
-from bequest.core.knowledge import take_openly
-from bequest.games.crecy.data.terms import (
-    ADULT,
-    ARRANGE,
-    AT_WEDDING,
-    CHILD,
-    DEPARTED,
-    F_GROW,
-    F_WED,
-    SOLO_TESTAMENT,
-    STEP_AFTER,
-    STEP_BIRTH,
-    STEP_EFFECT,
-    STEP_PRESTIGE,
-    STEP_SLOT,
-    T_WEDDING,
-    WHEN_GROWN,
-)
-from bequest.games.crecy.rules import actions, births, effects, friends, targets, testament, tree
-from bequest.games.crecy.rules.events import E_ARRANGE, E_GROWN, E_MARRY, E_WEDDING
+from bequest.core.knowledge import SEATS as MARK_BITS
+from bequest.core.pending import Choice
+from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import codes, conditions, frames, friends, lasting, moves, payments, persons, plans
+from bequest.games.crecy.rules import testament as who_were_they
+from bequest.games.crecy.rules.moves import Activity
+from bequest.games.crecy.rules.plans import Plan
+from bequest.games.crecy.rules.state import CrecyState
+from bequest.games.crecy.rules.tree import FIRST_ANCESTOR, Person
 
-if TYPE_CHECKING:
-    from bequest.games.crecy.position import CrecyPosition
+# --- the price ---
 
 
-def begin(s: CrecyPosition, seat: int, space: int, pawn: int, friend: int, member: int) -> None:
-    """Marry or Arrange Marriage: the Friend is placed and the money settled (C-13.6, C-13.7, C-14.3, C-14.4)."""
+def price(s: CrecyState, seat: int, friend: int, member: Person) -> int:
+    """What a wedding costs after discounts, or below zero the dowry (C-13.4, C-14.4, C-11.6, C-11.7, C-35.11)."""
+    deck = s.rules.deck
+    money = deck.money[friend]
+    if money >= 0:
+        return -money
+    discount = 0 if s.rules.mode == terms.SOLO_TESTAMENT else deck.own_discount[member.card]  # ignored there (C-38.15)
+    if s.lasting:
+        discount += lasting.modifier(s, seat, terms.DO_WEDDING_DISCOUNT)
+    return max(0, -money - discount)
+
+
+def least_missing(s: CrecyState, seat: int, space: int, cards: list[int]) -> int:
+    """The lowest price among the weddings of these Friends that only Gold is missing for."""
     family = s.families[seat]
-    gender = s.rules.deck.gender[friend]
-    cost = targets.price(s, seat, friend, family[member])
-    take_openly(s.hands[seat], friend)
-    if s.rules.mode == SOLO_TESTAMENT:
-        placed = testament.place(s, member, friend, pawn)
-        effects.gain_gold(s, seat, -cost)
-        s.frames.append(Frame(T_WEDDING, seat, (placed, placed, STEP_SLOT)))
-    elif space == ARRANGE:
-        tree.promise(family, member, friend, gender)
-        s.tell(E_ARRANGE, seat, (friend, member, pawn))
-        effects.gain_gold(s, seat, -cost)
+    return min(
+        [
+            price(s, seat, card, family[n])
+            for card in cards
+            for n in members(s, seat, space)
+            if pair_code(s, seat, card, family[n]) == codes.TOO_LITTLE_GOLD
+        ]
+    )
+
+
+# --- who ---
+
+
+def marry_code(s: CrecyState, seat: int, number: int) -> int:
+    """Whether a member of the family may marry now (C-13.2, C-17.6, C-17.7, C-38.21)."""
+    family = s.families[seat]
+    if number >= len(family):
+        return codes.NO_SUCH_PERSON
+    member = family[number]
+    if s.rules.mode == terms.SOLO_TESTAMENT:
+        if number < FIRST_ANCESTOR:
+            return codes.NOT_START_OR_PARENTS
+        return OK if member.partner < 0 else codes.MARRIED_ALREADY
+    if member.state == terms.DEPARTED:
+        return codes.PERSON_DEPARTED
+    if member.row != terms.GENERATION_OF_ROUND[s.round]:
+        return codes.OTHER_GENERATION
+    if member.state != terms.ADULT:
+        return codes.STILL_A_CHILD
+    if member.partner >= 0:
+        return codes.MARRIED_ALREADY
+    return OK if member.card >= s.rules.deck.first_child else codes.FRIEND_MARRIES_ONCE
+
+
+def promise_code(s: CrecyState, seat: int, number: int) -> int:
+    """Whether a marriage may be arranged for a member (C-14.1)."""
+    family = s.families[seat]
+    if number >= len(family):
+        return codes.NO_SUCH_PERSON
+    member = family[number]
+    if member.state == terms.DEPARTED:
+        return codes.PERSON_DEPARTED
+    if member.state == terms.PROMISED:
+        return codes.NOT_A_CHILD
+    if member.row != terms.GENERATION_OF_ROUND[s.round] + 1:
+        return codes.OTHER_GENERATION
+    if member.state != terms.CHILD:
+        return codes.NOT_A_CHILD
+    return OK if member.partner < 0 else codes.PROMISED_ALREADY
+
+
+def partner_code(s: CrecyState, seat: int, space: int, friend: int, number: int) -> int:
+    """Whether this Friend may be joined to this member (C-13.2, C-13.3, C-14.1, C-14.2, C-38.21)."""
+    family = s.families[seat]
+    if s.rules.mode == terms.SOLO_TESTAMENT:
+        if number < len(family) and family[number].gender == s.rules.deck.gender[friend]:
+            code = who_were_they.replace_code(s, seat, number)
+        else:
+            code = marry_code(s, seat, number)
     else:
-        beside = tree.wed(family, member, friend, gender)
-        s.tell(E_MARRY, seat, (friend, member, pawn))
-        effects.gain_gold(s, seat, -cost)
-        s.frames.append(Frame(T_WEDDING, seat, (member, beside, STEP_SLOT)))
+        code = promise_code(s, seat, number) if space == terms.ARRANGE else marry_code(s, seat, number)
+    return code or pair_code(s, seat, friend, family[number])
 
 
-def go_on(s: CrecyPosition, frame: Frame) -> None:
-    """The next of steps 3 to 6 of a wedding, and the member's own effect after them (C-13.8 to C-13.13)."""
-    member, beside, step = frame.args
-    seat = frame.seat
-    card = s.families[seat][beside].card
-    friend = s.rules.deck.friends[card]
-    if step < STEP_AFTER:
-        s.frames[-1] = Frame(T_WEDDING, seat, (member, beside, step + 1))
-    else:
-        s.frames.pop()
-    if step == STEP_SLOT:
-        effects.gain_income(s, seat, friend.income)
-        friends.begin_batch(s, seat, friend.cards)
-    elif step == STEP_PRESTIGE:
-        effects.gain_prestige(s, seat, friend.prestige)
-    elif step == STEP_EFFECT:
-        effects.begin(s, seat, card, beside, AT_WEDDING)
-    elif s.rules.mode == SOLO_TESTAMENT:
-        if step == STEP_BIRTH:
-            testament.after_placing(s, beside)
-    elif step == STEP_BIRTH:
-        _wedding_births(s, seat, member, card)
-    elif s.families[seat][member].state != DEPARTED:
-        effects.begin(s, seat, s.families[seat][member].card, member, AT_WEDDING)
+def pair_code(s: CrecyState, seat: int, friend: int, member: Person) -> int:
+    """Whether Friend and member go together, and the Gold is there; the member as such is one of `members`."""
+    deck = s.rules.deck
+    if member.gender == deck.gender[friend]:
+        if s.rules.mode != terms.SOLO_TESTAMENT:
+            return codes.SAME_GENDER
+        if member.card < deck.first_child:
+            return codes.KNOWN_ALREADY
+    elif member.partner >= 0:
+        return codes.MARRIED_ALREADY
+    if deck.money[friend] >= 0 or s.gold[seat] >= price(s, seat, friend, member):
+        return OK
+    return codes.TOO_LITTLE_GOLD
 
 
-def _wedding_births(s: CrecyPosition, seat: int, member: int, card: int) -> None:
-    """One birth draw, or as many as the Friend brings, within the child limit (C-13.11, C-13.12, C-34.19)."""
+def members(s: CrecyState, seat: int, space: int) -> list[int]:
+    """Everybody whom some Friend could join, in The Testament also stand for (C-13.2, C-14.1, C-38.21)."""
     family = s.families[seat]
-    if births.able(s, seat, member):
-        draws = births.allowed(len(tree.children_of(family, member)), 1 + effects.extra_births(s, card))
-        father, mother = tree.parents_of_couple(family, member)
-        births.begin(s, seat, father, mother, draws)
+    original = s.rules.deck.first_child
+    if s.rules.mode == terms.SOLO_TESTAMENT:
+        return [n for n in range(FIRST_ANCESTOR, len(family)) if family[n].partner < 0 or family[n].card >= original]
+    if space == terms.ARRANGE:
+        row = terms.GENERATION_OF_ROUND[s.round] + 1
+        return [n for n, p in enumerate(family) if p.row == row and p.state == terms.CHILD and p.partner < 0]
+    row = terms.GENERATION_OF_ROUND[s.round]
+    return [
+        n
+        for n, p in enumerate(family)
+        if p.row == row and p.partner < 0 and p.state == terms.ADULT and p.card >= original
+    ]
 
 
-# --- the start of a Generation ---
-
-
-def grow_up(s: CrecyPosition, frame: Frame) -> None:
-    """Step 2 of a Generation start for one player: turn the children, then carry out the marriages (C-8.6, C-8.7)."""
-    seat = frame.seat
+def partners(s: CrecyState, seat: int, space: int, friend: int) -> list[int]:
+    """Whom this Friend may join now."""
     family = s.families[seat]
-    row = s.generation
-    grows = s.rules.deck.grows
-    for number, person in enumerate(family):
-        if person.row == row and person.state == CHILD and not grows[person.card]:
-            grow(s, seat, number)
-    growing = actions.growing(s, seat)
-    promised = [] if growing or s.frames[-1] is not frame else actions.promised(s, seat)
-    if s.frames[-1] is not frame:
-        return  # an effect of those just turned comes first
-    if len(growing) > 1:
-        s.frames.append(Frame(F_GROW, seat))
-    elif growing:
-        grow(s, seat, growing[0])
-    elif len(promised) > 1:
-        s.frames.append(Frame(F_WED, seat))
-    elif promised:
-        carry_out(s, seat, promised[0])
-    else:
-        s.frames.pop()
+    return [n for n in members(s, seat, space) if pair_code(s, seat, friend, family[n]) == OK]
 
 
-def grow(s: CrecyPosition, seat: int, number: int) -> None:
-    """A child is turned adult side up, with its effect (C-8.6, C-35.1)."""
+def anybody_to_wed(s: CrecyState, seat: int, found: list[Person]) -> bool:
+    """Whether some Friend in hand may join one of these members now."""
+    if found:
+        for mark in s.hands[seat]:
+            for member in found:
+                if pair_code(s, seat, mark >> MARK_BITS, member) == OK:
+                    return True
+    return False
+
+
+# --- with which Friend ---
+
+
+def free_turn(s: CrecyState, seat: int, card: int) -> bool:
+    """Whether a Friend may be played without a pawn now (C-34.7, C-34.14, C-34.38, C-34.39)."""
+    for clause in s.rules.deck.clauses[card]:
+        if clause.do == terms.DO_FREE_TURN and conditions.holds_true(s, seat, clause):
+            return True
+    return False
+
+
+def playable(s: CrecyState, seat: int, space: int, pawn: int) -> list[int]:
+    """The Friends in hand that can be married or promised: somebody fits, and the Gold is there (C-10.32)."""
+    cards = friends.hand(s, seat)
+    if pawn == terms.FREE_TURN:
+        able = s.rules.deck.free_turn
+        cards = [card for card in cards if able[card] and free_turn(s, seat, card)]
+    found: list[int] = []
+    fitting = members(s, seat, space) if cards else []
     family = s.families[seat]
-    family[number] = family[number].with_state(ADULT)
-    s.tell(E_GROWN, seat, (number,))
-    effects.begin(s, seat, family[number].card, number, WHEN_GROWN)
+    for card in cards:
+        for number in fitting:
+            if pair_code(s, seat, card, family[number]) == OK:
+                found.append(card)
+                break
+    return found
 
 
-def carry_out(s: CrecyPosition, seat: int, member: int) -> None:
-    """An arranged marriage: the Friend is turned upright, and steps 3 to 6 follow (C-8.8)."""
+def friend_code(s: CrecyState, seat: int, space: int, pawn: int, card: int) -> int:
+    """Why a Friend cannot be married or promised: not in hand, needs a pawn, nobody fits, or too dear."""
+    if not friends.holds(s, seat, card):
+        return codes.NOT_IN_HAND
+    if pawn == terms.FREE_TURN and not free_turn(s, seat, card):
+        return codes.NOT_FREE_TURN
     family = s.families[seat]
-    beside = family[member].partner
-    family[beside] = family[beside].with_state(ADULT)
-    s.tell(E_WEDDING, seat, (family[beside].card, member))
-    s.frames.append(Frame(T_WEDDING, seat, (member, beside, STEP_SLOT)))
+    refusals = [pair_code(s, seat, card, family[n]) for n in members(s, seat, space)]
+    return codes.TOO_LITTLE_GOLD if codes.TOO_LITTLE_GOLD in refusals else codes.NO_PARTNER
+
+
+# --- the move ---
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WeddingMove(Activity):
+    """A pawn or a free-turn Friend; the Friend; the member (C-10.34, C-13.1)."""
+
+    def __init__(self, space: int, nobody: int, spouse_rule: str) -> None:
+        self.space = space
+        self.nobody = nobody
+        """The code if there is nobody to be joined."""
+        self.spouse_rule = spouse_rule
+        """The rule that says who the spouse is."""
+
+    def check(self, s: CrecyState, seat: int) -> int:
+        """With a pawn or a free-turn Friend (C-13.2, C-14.1, C-34.8)."""
+        if not s.pawns[seat]:
+            return OK if playable(s, seat, self.space, terms.FREE_TURN) else codes.NO_PAWN
+        if playable(s, seat, self.space, terms.PLAYER_PAWN):
+            return OK
+        if not members(s, seat, self.space):
+            return self.nobody
+        refusals = [friend_code(s, seat, self.space, terms.PLAYER_PAWN, card) for card in friends.hand(s, seat)]
+        return codes.TOO_LITTLE_GOLD if codes.TOO_LITTLE_GOLD in refusals else codes.NO_FRIEND_FITS
+
+    def explain(self, s: CrecyState, seat: int, code: int) -> Why:
+        if code == codes.TOO_LITTLE_GOLD:
+            return payments.too_little_gold(s, seat, least_missing(s, seat, self.space, friends.hand(s, seat)))
+        rule = self.spouse_rule if code == codes.NO_FRIEND_FITS else ""
+        return codes.why(code, {"generation": s.generation} if code == codes.NOBODY_TO_MARRY else {}, rule)
+
+    def pawns(self, s: CrecyState, seat: int) -> list[int]:
+        """A Player pawn, or a free-turn Friend instead (C-34.7, C-34.10)."""
+        found = [terms.PAWN + terms.PLAYER_PAWN] if s.pawns[seat] else []
+        if playable(s, seat, self.space, terms.FREE_TURN):
+            found.append(terms.PAWN + terms.FREE_TURN)
+        return found
+
+    def begin(self, s: CrecyState, seat: int) -> Plan:
+        found = self.pawns(s, seat)
+        return (self.space, found[0] - terms.PAWN if len(found) == 1 else -1, -1, -1)
+
+    def next_step(self, s: CrecyState, seat: int, plan: Plan) -> int:
+        if plan[plans.WHAT] < 0:
+            return frames.FRIEND
+        return frames.MEMBER if plan[plans.WHOM] < 0 else plans.COMMIT
+
+
+class WeddingFriend(Choice[CrecyState]):
+    """Which Friend of the hand is married or promised (C-13.3, C-14.2)."""
+
+    name = "friend"
+
+    def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        plan = frame.args
+        first = s.rules.deck.friend
+        return [first + card for card in playable(s, seat, plan[plans.SPACE], plan[plans.PAWN])]
+
+    def refusal(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
+        deck = s.rules.deck
+        if not deck.friend <= action < deck.child:
+            return NOT_ASKED
+        return friend_code(s, seat, frame.args[plans.SPACE], frame.args[plans.PAWN], action - deck.friend)
+
+    def explain(self, s: CrecyState, frame: Frame, seat: int, action: int, code: int) -> Why:
+        space = frame.args[plans.SPACE]
+        card = action - s.rules.deck.friend
+        if code == codes.TOO_LITTLE_GOLD:
+            return payments.too_little_gold(s, seat, least_missing(s, seat, space, [card]))
+        if code == codes.NOT_IN_HAND:
+            return codes.why(code, {"card": card}, "C-14.2" if space == terms.ARRANGE else "C-13.3")
+        return codes.why(code, {})
+
+    def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
+        moves.go_on(s, seat, plans.filled(frame.args, plans.WHAT, action - s.rules.deck.friend))
+
+    def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        return friends.hand_actions(s, seat)
+
+
+class Member(Choice[CrecyState]):
+    """Whom the Friend joins, in The Testament perhaps stands for (C-13.2, C-14.1, C-38.21)."""
+
+    name = "member"
+
+    def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        plan = frame.args
+        return persons.actions(s, partners(s, seat, plan[plans.SPACE], plan[plans.WHAT]))
+
+    def refusal(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
+        number = action - s.rules.deck.person
+        if number < 0:
+            return NOT_ASKED
+        return partner_code(s, seat, frame.args[plans.SPACE], frame.args[plans.WHAT], number) or NOT_ASKED
+
+    def explain(self, s: CrecyState, frame: Frame, seat: int, action: int, code: int) -> Why:
+        if code == codes.TOO_LITTLE_GOLD:
+            member = s.families[seat][action - s.rules.deck.person]
+            return payments.too_little_gold(s, seat, price(s, seat, frame.args[plans.WHAT], member))
+        return persons.explain(s, seat, action, code)
+
+    def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
+        moves.go_on(s, seat, plans.filled(frame.args, plans.WHOM, action - s.rules.deck.person))
+
+    def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        return persons.wondered(s, seat)

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.journal import Event, Readable
-from bequest.games.crecy.data.terms import (
-    A_CONTRIBUTION,
-    A_TITLE,
-    ATTACHED,
-    COLOURS,
-    GENDERS,
-    PAWN_NAMES,
-    SOURCES,
-    SPACE_NAMES,
-)
-from bequest.games.crecy.rules.events import EVENTS
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.deck import Deck
-    from bequest.games.crecy.position import CrecyPosition
+from bequest.core.knowledge import card_of, known_to
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.rules import events
+from bequest.games.crecy.rules.state import CrecyState
 
 
-def read_event(s: CrecyPosition, event: Event, seat: int) -> Readable:
+def read_event(s: CrecyState, event: Event, seat: int) -> Readable:
     """The event in names; what is secret only for those who may know it."""
-    name, public, secret = EVENTS[event.kind]
+    name, public, secret = events.EVENTS[event.kind]
     found: Readable = {"event": name}
     if event.seat >= 0:
         found["seat"] = event.seat + 1
     if name == "attached":
         kind, number, person = event.args
-        return found | {"kind": ATTACHED[kind], "card": _attached(s.rules.deck, kind, number), "person": person + 1}
+        return found | {
+            "kind": terms.ATTACHED[kind],
+            "card": _attached(s.rules.deck, kind, number),
+            "person": person + 1,
+        }
     for key, value in zip(public, event.args, strict=True):
         found[key] = _named(s.rules.deck, key, value)
     for key, value in zip(secret, event.seen_by(seat), strict=False):
@@ -57,12 +49,12 @@ def _named(deck: Deck, key: str, value: int) -> object:
     if key in ("exchanged", "from_reserve"):
         return bool(value)
     words = {
-        "pawn": PAWN_NAMES,
-        "colour": COLOURS,
-        "space": SPACE_NAMES,
-        "kind": ATTACHED,
-        "source": SOURCES,
-        "gender": GENDERS,
+        "pawn": terms.PAWN_NAMES,
+        "colour": terms.COLOURS,
+        "space": terms.SPACE_NAMES,
+        "kind": terms.ATTACHED,
+        "source": terms.SOURCES,
+        "gender": terms.GENDERS,
     }
     if key in words:
         return words[key][value]
@@ -71,4 +63,12 @@ def _named(deck: Deck, key: str, value: int) -> object:
 
 def _attached(deck: Deck, kind: int, number: int) -> str | None:
     """The Title or Contribution; Mansions and Ventures are all alike."""
-    return deck.offers(kind)[number].id if kind in (A_TITLE, A_CONTRIBUTION) else None
+    return deck.offers(kind)[number].id if kind in (terms.A_TITLE, terms.A_CONTRIBUTION) else None
+
+
+def reveals(s: CrecyState, event: Event, seat: int) -> bool:
+    """Whether an event shows a Friend out of another hand, or another's Patron (C-30.10, C-31.1)."""
+    if event.kind == events.FRIEND_DISCARD and event.seat != seat:
+        hand = s.hands[event.seat]
+        return True in [card_of(m) == event.args[0] and not known_to(m, seat, terms.SEATS) for m in hand]
+    return event.kind == events.PATRON_SHOWN and event.seat != seat

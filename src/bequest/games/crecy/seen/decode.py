@@ -3,74 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
 
 from bequest.core.encoding import WIDE, get_wide
-from bequest.games.crecy.data.terms import (
-    A_CONTRIBUTION,
-    ARRANGE,
-    ATTACHED,
-    BOARD_SPACES,
-    COLOUR_COUNT,
-    COLOURS,
-    EDITIONS,
-    F_HOLDER,
-    F_LOSE,
-    F_PAIR,
-    F_RIVAL,
-    F_TAKE,
-    FIRST_CHANCE,
-    FIRST_MAIN,
-    FIRST_OPEN,
-    FRAME_NAMES,
-    GENDERS,
-    GENERATIONS,
-    GREEN,
-    MAIN_SPACES,
-    MODES,
-    P_CARDS,
-    PAWN,
-    PAWN_KINDS,
-    PAWN_NAMES,
-    PAWN_OF_SPACE,
-    PHASES,
-    PLAYER_COLOURS,
-    PLAYER_PAWN,
-    SEATS,
-    SOLO_STANDARD,
-    SOLO_TESTAMENT,
-    SPACE_NAMES,
-    STATES,
-)
-from bequest.games.crecy.rules.setup import PILES
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import frames, plans
 from bequest.games.crecy.rules.tree import KINDS
 from bequest.games.crecy.seen import view
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.seen.encode import CrecyEncoder
-
-PILE: Final = max(PILES)
-"""Mansions, and Ventures, that a game has at most (C-5.4)."""
-IN_MOVE: Final = 1
-CHOSEN: Final = 2
-"""A Friend of the move under way that was filled in because there was no choice, and one that was chosen."""
+from bequest.games.crecy.seen.layout import CHOSEN, PILE, CrecyLayout
 
 
-def view_of(encoder: CrecyEncoder, cells: Sequence[int]) -> dict[str, object]:
+def view_of(encoder: CrecyLayout, cells: Sequence[int]) -> dict[str, object]:
     return Decoder(encoder, cells).view()
 
 
 class Decoder:
     """The cells of one position, and where the fields are in them."""
 
-    def __init__(self, encoder: CrecyEncoder, cells: Sequence[int]) -> None:
+    def __init__(self, encoder: CrecyLayout, cells: Sequence[int]) -> None:
         self.at = encoder
         self.deck = encoder.deck
         self.cells = cells
         self.players = cells[encoder.players]
         self.looker = cells[encoder.looker] - 1
         self.first = max(0, self.looker)
-        self.mode = self.which(encoder.mode, len(MODES))
+        self.mode = self.which(encoder.mode, len(terms.MODES))
 
     # --- reading fields ---
 
@@ -86,7 +42,7 @@ class Decoder:
         return (self.first + relative) % self.players + 1
 
     def marked_seat(self, at: int) -> int | None:
-        found = self.which(at, SEATS)
+        found = self.which(at, terms.SEATS)
         return self.seat(found) if found >= 0 else None
 
     def counted(self, at: int, ids: Sequence[str]) -> list[str]:
@@ -110,11 +66,11 @@ class Decoder:
         shown: dict[str, object] = {
             "game": "crecy",
             "deck": self.deck.name,
-            "mode": MODES[self.mode],
-            "edition": EDITIONS[self.which(at.edition, len(EDITIONS))],
-            "generation": self.which(at.generation, GENERATIONS) + 1,
+            "mode": terms.MODES[self.mode],
+            "edition": terms.EDITIONS[self.which(at.edition, len(terms.EDITIONS))],
+            "generation": self.which(at.generation, terms.GENERATIONS) + 1,
             "round": cells[at.round],
-            "phase": PHASES[self.which(at.phase, len(PHASES))],
+            "phase": terms.PHASES[self.which(at.phase, len(terms.PHASES))],
             "starting_player": self.marked_seat(at.starter),
             "passed": sorted([self.seat(i) for i in range(self.players) if cells[at.passed + i]]),
             "seats": [self.player(seat) for seat in range(self.players)],
@@ -131,11 +87,11 @@ class Decoder:
             "contributions": self.counted(at.contributions, [card.id for card in self.deck.contributions]),
             "mansions": cells[at.mansions],
             "ventures": cells[at.ventures],
-            "supply": dict(zip(COLOURS, self.row(at.supply, COLOUR_COUNT), strict=True)),
-            "spaces": [self.space(number) for number in range(MAIN_SPACES)],
+            "supply": dict(zip(terms.COLOURS, self.row(at.supply, terms.COLOUR_COUNT), strict=True)),
+            "spaces": [self.space(number) for number in range(terms.MAIN_SPACES)],
             "decision": self.decision(),
         }
-        if self.mode == SOLO_TESTAMENT:
+        if self.mode == terms.SOLO_TESTAMENT:
             shown["hints"] = self.hints()
         if cells[at.drawn_count]:
             missions = self.missions(at.drawn) or cells[at.drawn_count]
@@ -143,12 +99,12 @@ class Decoder:
         return shown
 
     def space(self, number: int) -> dict[str, object]:
-        space = FIRST_MAIN + number
-        seat = self.marked_seat(self.at.space_seat + number * SEATS)
-        pawn = PAWN_OF_SPACE[space] if self.cells[self.at.space_pawn + number] else PLAYER_PAWN
-        entry: dict[str, object] = {"space": SPACE_NAMES[space], "seat": seat}
-        entry["pawn"] = None if seat is None else PAWN_NAMES[pawn]
-        if self.mode == SOLO_STANDARD:
+        space = terms.FIRST_MAIN + number
+        seat = self.marked_seat(self.at.space_seat + number * terms.SEATS)
+        pawn = terms.PAWN_OF_SPACE[space] if self.cells[self.at.space_pawn + number] else terms.PLAYER_PAWN
+        entry: dict[str, object] = {"space": terms.SPACE_NAMES[space], "seat": seat}
+        entry["pawn"] = None if seat is None else terms.PAWN_NAMES[pawn]
+        if self.mode == terms.SOLO_STANDARD:
             entry["closed"] = bool(self.cells[self.at.space_closed + number])
         return entry
 
@@ -172,7 +128,7 @@ class Decoder:
         lasting = [self.deck.card_ids[card] for card in at.lasting_cards]
         shown: dict[str, object] = {
             "seat": seat + 1,
-            "colour": PLAYER_COLOURS[self.deck.heads[head].colour if head >= 0 else seat],
+            "colour": terms.PLAYER_COLOURS[self.deck.heads[head].colour if head >= 0 else seat],
             "head": self.deck.heads[head].id if head >= 0 else None,
             "extinct": cells[at.extinct + on] or None,
             "honor": self.track(at.honor + on, at.below + on),
@@ -180,8 +136,8 @@ class Decoder:
             "income": self.track(at.income + on, at.below + on + 2),
             "gold": get_wide(cells, at.gold + on),
             "pawns": cells[at.pawns + on],
-            "placed": dict(zip(BOARD_SPACES, self.row(at.placed + on, len(BOARD_SPACES)), strict=True)),
-            "reserve": dict(zip(COLOURS, self.row(at.reserves + on, COLOUR_COUNT), strict=True)),
+            "placed": dict(zip(terms.BOARD_SPACES, self.row(at.placed + on, len(terms.BOARD_SPACES)), strict=True)),
+            "reserve": dict(zip(terms.COLOURS, self.row(at.reserves + on, terms.COLOUR_COUNT), strict=True)),
             "hand_size": cells[at.hand_size + on],
             "known_hand": self.friends(at.open_hand + on),
             "missions": self.missions(at.open_missions + on),
@@ -210,9 +166,9 @@ class Decoder:
         entry: dict[str, object] = {
             "person": number + 1,
             "card": self.deck.card_ids[cells[at.card + slot] - 1],
-            "gender": GENDERS[cells[at.female + slot]],
+            "gender": terms.GENDERS[cells[at.female + slot]],
             "row": cells[at.row + slot] - at.reach,
-            "state": STATES[cells[at.state + slot] - 1],
+            "state": terms.STATES[cells[at.state + slot] - 1],
         }
         for key, field in (("father", at.father), ("mother", at.mother), ("partner", at.partner)):
             if cells[field + slot]:
@@ -225,11 +181,13 @@ class Decoder:
     def attached(self, number: int, relative: int) -> dict[str, object]:
         found: dict[str, object] = {}
         for kind in KINDS:
-            count = len(self.deck.offers(kind)) if kind <= A_CONTRIBUTION else PILE
+            count = len(self.deck.offers(kind)) if kind <= terms.A_CONTRIBUTION else PILE
             for which in range(count):
                 seat = self.cells[self.at.holder_seats[kind] + which]
                 if (seat, self.cells[self.at.holders[kind] + which]) == (relative + 1, number + 1):
-                    found[ATTACHED[kind]] = self.deck.offers(kind)[which].id if kind <= A_CONTRIBUTION else True
+                    found[terms.ATTACHED[kind]] = (
+                        self.deck.offers(kind)[which].id if kind <= terms.A_CONTRIBUTION else True
+                    )
         return found
 
     # --- the open decision ---
@@ -237,26 +195,26 @@ class Decoder:
     def decision(self) -> dict[str, object] | None:
         at = self.at
         cells = self.cells
-        kind = self.which(at.asked, FIRST_OPEN)
+        kind = self.which(at.asked, frames.FIRST_OPEN)
         if kind < 0:
             return None
-        asks: dict[str, object] = {"kind": FRAME_NAMES[kind], "seat": self.marked_seat(at.asked_seat)}
-        if kind == F_TAKE:
-            gender = self.which(at.take_gender, len(GENDERS))
-            asks |= {"count": cells[at.take_count], "gender": GENDERS[gender] if gender >= 0 else None}
+        asks: dict[str, object] = {"kind": frames.NAMES[kind], "seat": self.marked_seat(at.asked_seat)}
+        if kind == frames.TAKE:
+            gender = self.which(at.take_gender, len(terms.GENDERS))
+            asks |= {"count": cells[at.take_count], "gender": terms.GENDERS[gender] if gender >= 0 else None}
             asks["source_open"] = bool(cells[at.source_open])
-        elif kind in (F_PAIR, F_LOSE):
+        elif kind in (frames.PAIR, frames.LOSE):
             asks |= {"father": cells[at.asked_father], "mother": cells[at.asked_mother]}
-            if kind == F_PAIR:
+            if kind == frames.PAIR:
                 asks["cards"] = self.children(at.pair)
-        elif kind == F_HOLDER:
+        elif kind == frames.HOLDER:
             asks["card"] = self.offer(at.asked_title, at.asked_contribution)
-        elif kind == F_RIVAL:
+        elif kind == frames.RIVAL:
             card = self.deck.card_ids[get_wide(cells, at.loss_card)]
             asks |= {"owner": self.marked_seat(at.loss_owner), "card": card, "clause": cells[at.loss_clause]}
-        step = self.which(at.step, FIRST_CHANCE - FIRST_OPEN)
+        step = self.which(at.step, frames.FIRST_CHANCE - frames.FIRST_OPEN)
         if step >= 0:
-            asks |= {"step": FRAME_NAMES[FIRST_OPEN + step], "choices": self.choices(), "move": self.move()}
+            asks |= {"step": frames.NAMES[frames.FIRST_OPEN + step], "choices": self.choices(), "move": self.move()}
         return asks
 
     def offer(self, titles: int, contributions: int) -> str | None:
@@ -267,10 +225,10 @@ class Decoder:
 
     def choices(self) -> list[str]:
         """In the order in which they were made: pawns to lose and Friends come last."""
-        actions = [get_wide(self.cells, self.at.choices + slot * WIDE) - 1 for slot in range(P_CARDS)]
+        actions = [get_wide(self.cells, self.at.choices + slot * WIDE) - 1 for slot in range(plans.CARDS)]
         actions = [action for action in actions if action >= 0]
-        for colour, count in enumerate(self.row(self.at.move_losses, COLOUR_COUNT)):
-            actions += [PAWN + GREEN + colour] * count
+        for colour, count in enumerate(self.row(self.at.move_losses, terms.COLOUR_COUNT)):
+            actions += [terms.PAWN + terms.GREEN + colour] * count
         for friend, mark in enumerate(self.row(self.at.move_cards, len(self.deck.friends))):
             if mark == CHOSEN:
                 actions.append(self.deck.friend + friend)
@@ -278,21 +236,21 @@ class Decoder:
 
     def move(self) -> dict[str, object]:
         at = self.at
-        space = self.which(at.move_space, len(SPACE_NAMES))
+        space = self.which(at.move_space, len(terms.SPACE_NAMES))
         marks = self.row(at.move_cards, len(self.deck.friends))
         cards = [self.deck.friends[friend].id for friend, mark in enumerate(marks) if mark]
         if space < 0:
             return {"cards": cards}
-        plan: dict[str, object] = {"space": SPACE_NAMES[space]}
-        pawn = self.which(at.move_pawn, PAWN_KINDS)
+        plan: dict[str, object] = {"space": terms.SPACE_NAMES[space]}
+        pawn = self.which(at.move_pawn, terms.PAWN_KINDS)
         offer = self.offer(at.move_title, at.move_contribution)
         if pawn >= 0:
-            plan["pawn"] = PAWN_NAMES[pawn]
+            plan["pawn"] = terms.PAWN_NAMES[pawn]
         if offer:
             plan["card"] = offer
         if self.cells[at.move_amount]:
             plan["amount"] = self.cells[at.move_amount]
-        if space <= ARRANGE and cards:
+        if space <= terms.ARRANGE and cards:
             plan["friend"] = cards.pop()
         if self.cells[at.move_person]:
             plan["person"] = self.cells[at.move_person]

@@ -2,187 +2,129 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.frames import Frame
-from bequest.core.journal import Event
-from bequest.core.knowledge import card_of, knowers_of, known_to, redeal, redeal_unknown
-from bequest.core.position import Decision, Place
-from bequest.core.rng import Rng
-from bequest.games.crecy.data.terms import (
-    A_CONTRIBUTION,
-    ARRANGE,
-    ATTACHED,
-    BOARD_SPACES,
-    C_SEARCH,
-    COLOUR_COUNT,
-    COLOURS,
-    CONTRIBUTE,
-    DEPARTED,
-    DOCTOR,
-    EDITIONS,
-    F_HOLDER,
-    F_LOSE,
-    F_PAIR,
-    F_RIVAL,
-    F_TAKE,
-    FEMALE,
-    FINISHED,
-    FIRST_MAIN,
-    FRAME_NAMES,
-    GENDERS,
-    HAVE_CHILDREN,
-    KIND_OF_SPACE,
-    MAIN_SPACES,
-    MALE,
-    MODES,
-    O_LOSS,
-    ON_OFFER,
-    OPEN,
-    P_CARDS,
-    PAWN_NAMES,
-    PHASES,
-    PLAYER_COLOURS,
-    SEATS,
-    SOCIALIZE,
-    SOLO_STANDARD,
-    SOLO_TESTAMENT,
-    SPACE_NAMES,
-    STATES,
-    TITLE,
-)
-from bequest.games.crecy.rules import actions, effects
-from bequest.games.crecy.rules.events import E_FRIEND_DISCARD, E_PATRON_SHOWN
-from bequest.games.crecy.rules.tree import KINDS, Family, Person, held
+from bequest.core.knowledge import card_of, known_to
+from bequest.core.position import Decision
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.rules import frames, lasting, plans, solo
+from bequest.games.crecy.rules.state import CrecyState
+from bequest.games.crecy.rules.tree import KINDS, Person, held
 
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.deck import Deck
-    from bequest.games.crecy.position import CrecyPosition
-
-_OFFERS: Final = 20000
-_PATRONS: Final = 30000
-_HEADS: Final = 40000
-"""Numbers for cards that are not among those of the deck's one numbering, in `places`."""
 TALLIED: Final[tuple[str, ...]] = ("sons", "daughters", "complications")
 
 
 # --- the open decision ---
 
 
-def asked(s: CrecyPosition) -> Decision:
+def asked(s: CrecyState) -> Decision:
     """What everybody sees of the open decision; of a move under way only who is choosing (C-10.33)."""
     base = s.base
-    return Decision(FRAME_NAMES[base.kind], base.seat, _subject(s, base))
+    return Decision(frames.NAMES[base.kind], base.seat, _subject(s, base))
 
 
-def step(s: CrecyPosition) -> Decision:
+def step(s: CrecyState) -> Decision:
     """What the chooser sees: the step that is open, and the choices the move has made so far."""
     top = s.frames[-1]
     public = asked(s)
     if not top.open:
         return public
     texts = tuple(s.rules.deck.catalogue.text(action) for action in s.choices(top.seat))
-    return Decision(public.kind, public.seat, public.subject, FRAME_NAMES[top.kind], texts)
+    return Decision(public.kind, public.seat, public.subject, frames.NAMES[top.kind], texts)
 
 
-def _subject(s: CrecyPosition, base: Frame) -> str:
+def _subject(s: CrecyState, base: Frame) -> str:
     """The card or person that the decision is about, if there is one."""
     deck = s.rules.deck
-    if base.kind == F_HOLDER:
+    if base.kind == frames.HOLDER:
         return offer_id(deck, base.args[0], base.args[1])
-    if base.kind == F_RIVAL:
+    if base.kind == frames.RIVAL:
         return deck.card_ids[base.args[1]]
-    if base.kind == F_LOSE:
+    if base.kind == frames.LOSE:
         return str(base.args[1] + 1)
-    return str(base.args[0]) if base.kind == F_TAKE else ""
+    return str(base.args[0]) if base.kind == frames.TAKE else ""
 
 
 def offer_id(deck: Deck, space: int, number: int) -> str:
     """The Title or Contribution that is being attached."""
-    return deck.offers(KIND_OF_SPACE[space])[number].id
+    return deck.offers(terms.KIND_OF_SPACE[space])[number].id
 
 
-def under_way(s: CrecyPosition, seat: int) -> bool:
+def under_way(s: CrecyState, seat: int) -> bool:
     """Whether the seat is in the middle of a move of its own, which nobody else sees (C-10.33)."""
     return seat >= 0 and s.seat == seat and s.frames[-1].open
 
 
-def _asks(s: CrecyPosition, decision: Decision, seat: int) -> dict[str, object]:
+def _asks(s: CrecyState, decision: Decision, seat: int) -> dict[str, object]:
     """The decision with its facts, all of them public; and of the chooser's own move the choices so far."""
     deck = s.rules.deck
     base = s.base
     asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}
-    if base.kind == F_TAKE:
+    if base.kind == frames.TAKE:
         count, gender, sourced = base.args
-        asks |= {"count": count, "gender": GENDERS[gender] if gender >= 0 else None, "source_open": not sourced}
-    elif base.kind == F_PAIR:
+        asks |= {"count": count, "gender": terms.GENDERS[gender] if gender >= 0 else None, "source_open": not sourced}
+    elif base.kind == frames.PAIR:
         cards = [deck.card_ids[card] for card in base.args[3:5]]
         asks |= {"father": base.args[0] + 1, "mother": base.args[1] + 1, "cards": cards}
-    elif base.kind == F_LOSE:
+    elif base.kind == frames.LOSE:
         asks |= {"father": base.args[0] + 1, "mother": base.args[1] + 1}
-    elif base.kind == F_HOLDER:
+    elif base.kind == frames.HOLDER:
         asks["card"] = decision.subject
-    elif base.kind == F_RIVAL:
+    elif base.kind == frames.RIVAL:
         asks |= {"owner": base.args[0] + 1, "card": decision.subject, "clause": base.args[2]}
     if under_way(s, seat):
         asks |= {"step": decision.step, "choices": list(decision.choices), "move": _plan(s, s.frames[-1])}
     return asks
 
 
-def _plan(s: CrecyPosition, top: Frame) -> dict[str, object]:
+def _plan(s: CrecyState, top: Frame) -> dict[str, object]:
     """The move under way for its chooser: also what was filled in because there was no choice."""
     deck = s.rules.deck
-    space, pawn, what, _ = top.args[:P_CARDS]
-    if space >= len(SPACE_NAMES):
-        return {"cards": friend_names(deck, list(top.args[P_CARDS:])) if top.kind != O_LOSS else []}
-    plan: dict[str, object] = {"space": SPACE_NAMES[space]}
+    space, pawn, what, _ = top.args[: plans.CARDS]
+    if space >= len(terms.SPACE_NAMES):
+        return {"cards": friend_names(deck, list(top.args[plans.CARDS :])) if top.kind != frames.LOSS else []}
+    plan: dict[str, object] = {"space": terms.SPACE_NAMES[space]}
     if pawn >= 0:
-        plan["pawn"] = PAWN_NAMES[pawn]
+        plan["pawn"] = terms.PAWN_NAMES[pawn]
     if what >= 0:
-        if space <= ARRANGE:
+        if space <= terms.ARRANGE:
             plan["friend"] = deck.friends[what].id
-        elif space in (TITLE, CONTRIBUTE):
+        elif space in (terms.TITLE, terms.CONTRIBUTE):
             plan["card"] = offer_id(deck, space, what)
-        elif space not in (HAVE_CHILDREN, DOCTOR):
+        elif space not in (terms.HAVE_CHILDREN, terms.DOCTOR):
             plan["amount"] = what
     person = planned_person(top)
     if person >= 0:
         plan["person"] = person + 1
-    plan["cards"] = friend_names(deck, list(top.args[P_CARDS:]))
+    plan["cards"] = friend_names(deck, list(top.args[plans.CARDS :]))
     return plan
 
 
 def planned_person(top: Frame) -> int:
     """The person that the move under way on a space is about, -1 for nobody (yet)."""
-    space, _, what, whom = top.args[:P_CARDS]
-    if space in (HAVE_CHILDREN, DOCTOR):
+    space, _, what, whom = top.args[: plans.CARDS]
+    if space in (terms.HAVE_CHILDREN, terms.DOCTOR):
         return what
-    return whom if space != SOCIALIZE else -1
-
-
-def reveals(s: CrecyPosition, event: Event, seat: int) -> bool:
-    """Whether an event shows a Friend out of another hand, or another's Patron (C-30.10, C-31.1)."""
-    if event.kind == E_FRIEND_DISCARD and event.seat != seat:
-        hand = s.hands[event.seat]
-        return True in [card_of(m) == event.args[0] and not known_to(m, seat, SEATS) for m in hand]
-    return event.kind == E_PATRON_SHOWN and event.seat != seat
+    return whom if space != terms.SOCIALIZE else -1
 
 
 # --- the view ---
 
 
-def view(s: CrecyPosition, seat: int) -> dict[str, object]:
+def view(s: CrecyState, seat: int) -> dict[str, object]:
     """All that a seat may know, in names; cards in deck order."""
     deck = s.rules.deck
     decision = s.prompt(seat)
     shown: dict[str, object] = {
         "game": "crecy",
         "deck": deck.name,
-        "mode": MODES[s.rules.mode],
-        "edition": EDITIONS[s.rules.edition],
+        "mode": terms.MODES[s.rules.mode],
+        "edition": terms.EDITIONS[s.rules.edition],
         "generation": s.generation,
         "round": s.round,
-        "phase": PHASES[s.phase],
+        "phase": terms.PHASES[s.phase],
         "starting_player": s.starter + 1 if s.starter >= 0 else None,
         "passed": [other + 1 for other in range(s.players) if s.passed >> other & 1],
         "seats": [_seat(s, other, seat) for other in range(s.players)],
@@ -195,15 +137,17 @@ def view(s: CrecyPosition, seat: int) -> dict[str, object]:
         "aside": card_names(deck, s.aside),
         "mission_deck": len(s.mission_pile) + len(s.mission_top),
         "mission_discard": [deck.missions[mission].id for mission in s.mission_discard],
-        "titles": [deck.titles[n].id for n, place in enumerate(s.titles) if place == ON_OFFER],
-        "contributions": [deck.contributions[n].id for n, place in enumerate(s.contributions) if place == ON_OFFER],
+        "titles": [deck.titles[n].id for n, place in enumerate(s.titles) if place == terms.ON_OFFER],
+        "contributions": [
+            deck.contributions[n].id for n, place in enumerate(s.contributions) if place == terms.ON_OFFER
+        ],
         "mansions": s.mansions,
         "ventures": s.ventures,
-        "supply": dict(zip(COLOURS, s.supply, strict=True)),
-        "spaces": [_space(s, number) for number in range(MAIN_SPACES)],
+        "supply": dict(zip(terms.COLOURS, s.supply, strict=True)),
+        "spaces": [_space(s, number) for number in range(terms.MAIN_SPACES)],
         "decision": None if decision is None else _asks(s, decision, seat),
     }
-    if s.rules.mode == SOLO_TESTAMENT:
+    if s.rules.mode == terms.SOLO_TESTAMENT:
         shown["hints"] = [{"hint": deck.hints[n].id, "fulfilled": bool(s.fulfilled >> n & 1)} for n in s.hints]
     if s.drawn:
         own = [deck.missions[mission].id for mission in drawn_by(s, seat)]
@@ -219,44 +163,44 @@ def card_names(deck: Deck, cards: list[int]) -> list[str]:
     return [deck.card_ids[card] for card in cards]
 
 
-def counts(s: CrecyPosition, cards: list[int]) -> dict[str, int]:
+def counts(s: CrecyState, cards: list[int]) -> dict[str, int]:
     """How many Sons, Daughters and Complications a hidden pile holds: everybody can tell (C-33.14)."""
     return dict(zip(TALLIED, tally(s, cards), strict=True))
 
 
-def tally(s: CrecyPosition, cards: list[int]) -> list[int]:
+def tally(s: CrecyState, cards: list[int]) -> list[int]:
     """The same as numbers, in the order of TALLIED."""
     genders = s.rules.deck.gender
     male = female = 0
     for card in cards:
-        if genders[card] == MALE:
+        if genders[card] == terms.MALE:
             male += 1
-        elif genders[card] == FEMALE:
+        elif genders[card] == terms.FEMALE:
             female += 1
     return [male, female, len(cards) - male - female]
 
 
-def drawer(s: CrecyPosition) -> int:
+def drawer(s: CrecyState) -> int:
     """The seat that has drawn Missions and keeps one of them; its frame is on top."""
     return s.frames[-1].seat
 
 
-def drawn_by(s: CrecyPosition, seat: int) -> list[int]:
+def drawn_by(s: CrecyState, seat: int) -> list[int]:
     """The Missions of which the seat keeps one; the others see only how many there are (C-33.4)."""
     return s.drawn if s.drawn and drawer(s) == seat else []
 
 
-def _space(s: CrecyPosition, number: int) -> dict[str, object]:
+def _space(s: CrecyState, number: int) -> dict[str, object]:
     seat, pawn = s.pawn_at(number)
-    space = FIRST_MAIN + number
-    entry: dict[str, object] = {"space": SPACE_NAMES[space], "seat": seat + 1 if seat >= 0 else None}
-    entry["pawn"] = PAWN_NAMES[pawn] if pawn >= 0 else None
-    if s.rules.mode == SOLO_STANDARD:
-        entry["closed"] = actions.closed(s, space)
+    space = terms.FIRST_MAIN + number
+    entry: dict[str, object] = {"space": terms.SPACE_NAMES[space], "seat": seat + 1 if seat >= 0 else None}
+    entry["pawn"] = terms.PAWN_NAMES[pawn] if pawn >= 0 else None
+    if s.rules.mode == terms.SOLO_STANDARD:
+        entry["closed"] = solo.closed(s, space)
     return entry
 
 
-def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
+def _seat(s: CrecyState, other: int, seat: int) -> dict[str, object]:
     """One player as another sees him or her: of a hand the size and the cards that all know, of the own all."""
     deck = s.rules.deck
     head = s.heads[other]
@@ -264,7 +208,7 @@ def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
     patron = patron_seen(s, other, seat)
     shown: dict[str, object] = {
         "seat": other + 1,
-        "colour": PLAYER_COLOURS[deck.heads[head].colour] if head >= 0 else PLAYER_COLOURS[other],
+        "colour": terms.PLAYER_COLOURS[deck.heads[head].colour] if head >= 0 else terms.PLAYER_COLOURS[other],
         "head": deck.heads[head].id if head >= 0 else None,
         "extinct": s.eliminated[other] or None,
         "honor": s.honor[other],
@@ -272,15 +216,15 @@ def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
         "income": s.income[other],
         "gold": s.gold[other],
         "pawns": s.pawns[other],
-        "placed": dict(zip(BOARD_SPACES, placed(s, other), strict=True)),
-        "reserve": dict(zip(COLOURS, reserve(s, other), strict=True)),
+        "placed": dict(zip(terms.BOARD_SPACES, placed(s, other), strict=True)),
+        "reserve": dict(zip(terms.COLOURS, reserve(s, other), strict=True)),
         "hand_size": len(hand),
         "known_hand": friend_names(deck, open_hand(s, other)),
         "missions": _missions(deck, s.open_missions[other]),
         "completed": _missions(deck, s.completed[other]),
         "under_patron": len(s.under[other]),
         "complication": s.complications[other] or None,
-        "lasting": [deck.card_ids[effects.card_of(e)] for e in s.lasting if effects.owner_of(e) == other],
+        "lasting": [deck.card_ids[lasting.card_of(e)] for e in s.lasting if lasting.owner_of(e) == other],
         "family": [person_dict(s, number, person) for number, person in enumerate(s.families[other])],
     }
     if other == seat:
@@ -290,36 +234,36 @@ def _seat(s: CrecyPosition, other: int, seat: int) -> dict[str, object]:
     return shown
 
 
-def open_hand(s: CrecyPosition, seat: int) -> list[int]:
+def open_hand(s: CrecyState, seat: int) -> list[int]:
     """The Friends in a hand that all have seen (C-33.9)."""
-    return [card_of(mark) for mark in s.hands[seat] if known_to(mark, -1, SEATS)]
+    return [card_of(mark) for mark in s.hands[seat] if known_to(mark, -1, terms.SEATS)]
 
 
-def patron_seen(s: CrecyPosition, other: int, seat: int) -> int:
+def patron_seen(s: CrecyState, other: int, seat: int) -> int:
     """The Patron of a player as far as a seat may know it, else -1: the own one, at the end all (C-33.1, C-31.1)."""
-    return s.patrons[other] if other == seat or s.phase == FINISHED else -1
+    return s.patrons[other] if other == seat or s.phase == terms.FINISHED else -1
 
 
-def placed(s: CrecyPosition, seat: int) -> list[int]:
-    return s.placed[seat * len(BOARD_SPACES) : (seat + 1) * len(BOARD_SPACES)]
+def placed(s: CrecyState, seat: int) -> list[int]:
+    return s.placed[seat * len(terms.BOARD_SPACES) : (seat + 1) * len(terms.BOARD_SPACES)]
 
 
-def reserve(s: CrecyPosition, seat: int) -> list[int]:
-    return s.reserves[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+def reserve(s: CrecyState, seat: int) -> list[int]:
+    return s.reserves[seat * terms.COLOUR_COUNT : (seat + 1) * terms.COLOUR_COUNT]
 
 
 def _missions(deck: Deck, mask: int) -> list[str]:
     return [mission.id for number, mission in enumerate(deck.missions) if mask >> number & 1]
 
 
-def person_dict(s: CrecyPosition, number: int, person: Person) -> dict[str, object]:
+def person_dict(s: CrecyState, number: int, person: Person) -> dict[str, object]:
     """One person; other persons by their numbers, counted from 1."""
     entry: dict[str, object] = {
         "person": number + 1,
         "card": s.rules.deck.card_ids[person.card],
-        "gender": GENDERS[person.gender],
+        "gender": terms.GENDERS[person.gender],
         "row": person.row,
-        "state": STATES[person.state],
+        "state": terms.STATES[person.state],
     }
     for key, value in (("father", person.father), ("mother", person.mother), ("partner", person.partner)):
         if value >= 0:
@@ -335,170 +279,5 @@ def attached_dict(deck: Deck, attached: int) -> dict[str, object]:
     for kind in KINDS:
         number = held(attached, kind)
         if number:
-            found[ATTACHED[kind]] = deck.offers(kind)[number - 1].id if kind <= A_CONTRIBUTION else True
-    return found
-
-
-# --- key and guess ---
-
-
-def key(s: CrecyPosition, seat: int) -> tuple[object, ...]:
-    """All that the seat knows, in numbers."""
-    mine = seat >= 0 and seat == s.seat
-    over = s.phase == FINISHED
-    return (
-        (s.round, s.phase, s.starter, s.active, s.passed, s.mansions, s.ventures, s.fulfilled, s.seat),
-        (tuple(s.eliminated), tuple(s.honor), tuple(s.prestige), tuple(s.income), tuple(s.gold), tuple(s.sheet)),
-        (tuple(s.pawns), tuple(s.placed), tuple(s.reserves), tuple(s.supply), tuple(s.spaces)),
-        tuple([_known_hand(s, other, seat) for other in range(s.players)]),
-        (tuple(s.display), tuple(s.friend_discard), len(s.friend_pile) + len(s.friend_top)),
-        (*tally(s, s.child_pile + s.child_top), *tally(s, s.reserve), tuple(s.child_discard), tuple(s.aside)),
-        (len(s.mission_pile) + len(s.mission_top), tuple(s.mission_discard)),
-        tuple(drawn_by(s, seat)) or (len(s.drawn),),
-        (tuple(s.titles), tuple(s.contributions), tuple(s.heads), tuple(s.complications), tuple(s.lasting)),
-        (tuple(s.open_missions), tuple(s.completed), tuple([len(missions) for missions in s.under])),
-        tuple(s.patrons) if over else (s.patrons[seat] if seat >= 0 else -1,),
-        tuple([_family_key(family) for family in s.families]),
-        tuple(s.hints),
-        tuple([(frame.kind, frame.seat, frame.args) for frame in s.frames if not frame.open]),
-        tuple([(frame.kind, frame.args) for frame in s.frames if frame.open]) if mine else (),
-    )
-
-
-def _known_hand(s: CrecyPosition, other: int, seat: int) -> tuple[object, ...]:
-    hand = s.hands[other]
-    return (len(hand), tuple([mark for mark in hand if known_to(mark, seat, SEATS)]))
-
-
-def _family_key(family: Family) -> tuple[tuple[int, ...], ...]:
-    return tuple([(p.card, p.father, p.mother, p.partner, p.row, p.state, p.attached) for p in family])
-
-
-def guess(s: CrecyPosition, seat: int, rng: Rng) -> CrecyPosition:
-    """A full position with the same view: what the seat does not know dealt anew over the hidden places."""
-    copy = s.clone_silently()
-    copy.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
-    copy.friend_pile += copy.friend_top
-    copy.friend_top = []
-    redeal_unknown([copy.friend_pile], copy.hands, s.rules.deck.friend_backs, seat, SEATS, rng)
-    _guess_children(copy, rng)
-    _guess_missions(copy, seat, rng)
-    if s.phase != FINISHED:
-        _guess_patrons(copy, seat, rng)
-    copy.hint_tops = []
-    copy.forget_choices(seat, rng)
-    return copy
-
-
-def _guess_children(copy: CrecyPosition, rng: Rng) -> None:
-    """Deck and reserve, gender by gender: how many of each they hold is known (C-33.14)."""
-    copy.child_pile += copy.child_top
-    copy.child_top = []
-    if not copy.reserve:
-        copy.child_pile.sort()
-        return
-    gender = copy.rules.deck.gender
-    males: list[int] = []
-    females: list[int] = []
-    deck: list[int] = []
-    for card in copy.child_pile:
-        (males if gender[card] == MALE else females if gender[card] == FEMALE else deck).append(card)
-    sons = [card for card in copy.reserve if gender[card] == MALE]
-    daughters = [card for card in copy.reserve if gender[card] == FEMALE]
-    redeal(males, [sons], rng)
-    redeal(females, [daughters], rng)
-    copy.child_pile = sorted(deck + males + females)
-    copy.reserve = sorted(sons + daughters)
-
-
-def _guess_missions(copy: CrecyPosition, seat: int, rng: Rng) -> None:
-    """Deck, Missions under Patrons, and those that another seat has drawn (C-33.4, C-33.12)."""
-    copy.mission_pile += copy.mission_top
-    copy.mission_top = []
-    hidden = [missions for missions in copy.under if missions]
-    if copy.drawn and drawer(copy) != seat:
-        hidden.append(copy.drawn)
-    redeal(copy.mission_pile, hidden, rng)
-    for place in hidden:
-        place.sort()
-
-
-def _guess_patrons(copy: CrecyPosition, seat: int, rng: Rng) -> None:
-    """The Patrons of the others and those in the box (C-33.1, C-33.13)."""
-    others = [other for other in range(copy.players) if other != seat and copy.patrons[other] >= 0]
-    dealt = [copy.patrons[other] for other in others]
-    redeal(copy.box_patrons, [dealt], rng)
-    for i, other in enumerate(others):
-        copy.patrons[other] = dealt[i]
-
-
-# --- where everything is ---
-
-
-def places(s: CrecyPosition) -> list[Place]:
-    """Every card that the game uses, and who knows it where it is."""
-    deck = s.rules.deck
-    all_seats = OPEN
-
-    def openly(name: str, cards: list[int]) -> Place:
-        return Place(name, tuple(cards), (all_seats,) * len(cards))
-
-    def hidden(name: str, cards: list[int]) -> Place:
-        return Place(name, tuple(cards), (0,) * len(cards))
-
-    first = deck.first_mission
-    found = [
-        hidden("Friend deck", s.friend_top + s.friend_pile),
-        openly("display", s.display),
-        openly("Friend discard", s.friend_discard),
-        hidden("Child deck", s.child_top + s.child_pile),
-        hidden("reserve", s.reserve),
-        openly("Child discard", s.child_discard + _between(s)),
-        openly("aside", s.aside),
-        hidden("Mission deck", [first + mission for mission in s.mission_top + s.mission_pile]),
-        openly("Mission discard", [first + mission for mission in s.mission_discard]),
-        openly("Titles", [_OFFERS + n for n in range(len(s.titles))]),
-        openly("Contributions", [_OFFERS + len(s.titles) + n for n in range(len(s.contributions))]),
-        hidden("box", [_PATRONS + patron for patron in s.box_patrons]),
-    ]
-    if s.drawn:
-        knower = 1 << drawer(s)
-        found.append(Place("drawn", tuple(first + mission for mission in s.drawn), (knower,) * len(s.drawn)))
-    if s.rules.mode == SOLO_TESTAMENT:
-        shown = [person.card for person in s.families[0]]
-        roles = [number for number, friend in enumerate(deck.friends) if friend.role >= 0]
-        found.append(openly("out of the game", [number for number in roles if number not in shown]))
-    else:
-        found.append(openly("Heads", [_HEADS + head for head in range(len(deck.heads))]))
-    for seat in range(s.players):
-        found += _seat_places(s, seat, all_seats)
-    return found
-
-
-def _between(s: CrecyPosition) -> list[int]:
-    """Child cards found by a search that goes on, or of a pair: open, between deck and tree."""
-    cards: list[int] = []
-    for frame in s.frames:
-        cards += frame.args[4:] if frame.kind == C_SEARCH else frame.args[3:5] if frame.kind == F_PAIR else ()
-    return cards
-
-
-def _seat_places(s: CrecyPosition, seat: int, all_seats: int) -> list[Place]:
-    deck = s.rules.deck
-    first = deck.first_mission
-    hand = s.hands[seat]
-    own = [first + n for n in range(len(deck.missions)) if (s.open_missions[seat] | s.completed[seat]) >> n & 1]
-    family = [p.card for p in s.families[seat] if p.state != DEPARTED and not deck.first_head <= p.card < first]
-    if s.complications[seat]:
-        family.append(deck.complication)
-    under = [first + mission for mission in s.under[seat]]
-    found = [
-        Place(f"hand {seat + 1}", tuple(card_of(m) for m in hand), tuple(knowers_of(m) for m in hand)),
-        Place(f"before {seat + 1}", tuple(own), (all_seats,) * len(own)),
-        Place(f"family {seat + 1}", tuple(family), (all_seats,) * len(family)),
-        Place(f"under Patron {seat + 1}", tuple(under), (0,) * len(under)),
-    ]
-    if s.patrons[seat] >= 0:
-        knowers = all_seats if s.phase == FINISHED else 1 << seat
-        found.append(Place(f"Patron {seat + 1}", (_PATRONS + s.patrons[seat],), (knowers,)))
+            found[terms.ATTACHED[kind]] = deck.offers(kind)[number - 1].id if kind <= terms.A_CONTRIBUTION else True
     return found

@@ -7,45 +7,11 @@ from functools import reduce
 from typing import Final
 
 from bequest.core.words import Arg, Message, either, message
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import FATHER, MOTHER, ROLES, Card, Friend, Hint, Mission, Offer
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import (
-    ANY_ONE,
-    ATTACHED,
-    CARDS_COST,
-    COLOURS,
-    DO_CHILDLESS,
-    DO_COUNTS_AS,
-    DO_FREE_TURN,
-    DO_OWN_DISCOUNT,
-    DO_PAIRS,
-    DO_RIVALS_LOSE,
-    DO_TAKE,
-    EFFECTS,
-    FIRST_OCCUPATION,
-    GENDERS,
-    GIFTS,
-    GOLD_COST,
-    ICONS,
-    KIN,
-    LOSE_CARD,
-    LOSE_GOLD,
-    LOSSES,
-    M_MEMBERS,
-    M_OFFSPRING,
-    MALE,
-    MANSION,
-    MEASURES,
-    NATIONALITIES,
-    OCCUPATIONS,
-    PLAYER_COLOURS,
-    RIVALS,
-    SIDES,
-    TRIGGERS,
-    VENTURE,
-)
 from bequest.games.crecy.data.vocabulary import Clause, Goal, Kin, Measure
-from bequest.games.crecy.words.names import card_message, named, title_of
+from bequest.games.crecy.words.names import card_message, title_of
 
 KINDS: Final = (
     "friend", "child", "head", "title", "contribution", "mission", "patron", "hint", "mansion", "venture",
@@ -65,7 +31,9 @@ def card_title(deck: Deck, kind: str, number: int) -> Message | str:
         return message(f"crecy-card-{kind}")
     name = title_of(card_of_kind(deck, kind, number))
     if kind == "child" and [child.name for child in deck.children].count(deck.children[number].name) > 1:
-        return message("crecy-card-son" if deck.children[number].gender == MALE else "crecy-card-daughter", name=name)
+        return message(
+            "crecy-card-son" if deck.children[number].gender == terms.MALE else "crecy-card-daughter", name=name
+        )
     return name
 
 
@@ -125,7 +93,7 @@ def card_text(deck: Deck, kind: str, number: int) -> Message:
         return _child_text(deck, number)
     if kind == "head":
         head = deck.heads[number // 2]
-        colour = message(f"crecy-colour-{PLAYER_COLOURS[head.colour]}")
+        colour = message(f"crecy-colour-{terms.PLAYER_COLOURS[head.colour]}")
         side = ("patriarch", "matriarch")[number % 2]
         return message("crecy-text-head", side=side, colour=colour, values=side_values(deck, number))
     if kind in ("title", "contribution"):
@@ -136,16 +104,17 @@ def card_text(deck: Deck, kind: str, number: int) -> Message:
         return _patron_text(deck, number)
     if kind == "hint":
         return _hint_text(deck.hints[number])
-    space = MANSION if kind == "mansion" else VENTURE
-    return message(f"crecy-text-{kind}", gold=GOLD_COST[space], cards=message("crecy-cost-cards", n=CARDS_COST[space]))
+    space = terms.MANSION if kind == "mansion" else terms.VENTURE
+    return message(
+        f"crecy-text-{kind}", gold=terms.GOLD_COST[space], cards=message("crecy-cost-cards", n=terms.CARDS_COST[space])
+    )
 
 
 def card_note(deck: Deck, kind: str, number: int) -> Message | str:
     """The line that describes a card, if it has one; no rule is in it."""
     if kind not in KINDS[:8]:
         return ""
-    card = card_of_kind(deck, kind, number)
-    return named(card.note, card.note_fr)
+    return card_of_kind(deck, kind, number).note
 
 
 def card_marks(deck: Deck, kind: str, number: int) -> Message:
@@ -214,19 +183,21 @@ def _absent(not_in: tuple[str, ...]) -> list[Message]:
 def friend_kind(friend: Friend) -> Message:
     """Gender, nationality and occupation."""
     nationality = occupation = "none"
-    facts: dict[str, Arg] = {"gender": GENDERS[friend.gender]}
+    facts: dict[str, Arg] = {"gender": terms.GENDERS[friend.gender]}
     if friend.nationality >= 0:
         nationality = "one"
-        facts["adjective"] = message(f"crecy-nationality-{NATIONALITIES[friend.nationality]}{_form(friend.gender)}")
+        facts["adjective"] = message(
+            f"crecy-nationality-{terms.NATIONALITIES[friend.nationality]}{_form(friend.gender)}"
+        )
     if friend.occupation >= 0:
         occupation = "one"
-        facts["trade"] = message(f"crecy-occupation-{OCCUPATIONS[friend.occupation]}{_form(friend.gender)}")
+        facts["trade"] = message(f"crecy-occupation-{terms.OCCUPATIONS[friend.occupation]}{_form(friend.gender)}")
     return Message(f"crecy-friend-{nationality}-{occupation}", facts)
 
 
 def _form(gender: int) -> str:
     """How the id of a word ends that French has in two genders."""
-    return "" if gender == MALE else "-female"
+    return "" if gender == terms.MALE else "-female"
 
 
 def friend_values(friend: Friend) -> Message | str:
@@ -253,7 +224,7 @@ def side_values(deck: Deck, number: int) -> Message | str:
         message("crecy-do-draw", amount=side.friends),
     ]
     if head.pawn >= 0:
-        told.append(message("crecy-do-pawn", pawn=message(f"crecy-pawn-{COLOURS[head.pawn]}")))
+        told.append(message("crecy-do-pawn", pawn=message(f"crecy-pawn-{terms.COLOURS[head.pawn]}")))
     return chained(told)
 
 
@@ -261,14 +232,14 @@ def _child_text(deck: Deck, number: int) -> Message:
     child = deck.children[number]
     if child.gender < 0:
         return message("crecy-text-complication")
-    gender = GENDERS[child.gender]
+    gender = terms.GENDERS[child.gender]
     if not child.effects:
         return message("crecy-text-plain", gender=gender)
     return _sentences([message("crecy-text-child", gender=gender), *rewards(child.effects, "child")])
 
 
 def _offer_text(deck: Deck, kind: str, number: int) -> Message:
-    offer = deck.offers(ATTACHED.index(kind))[number]
+    offer = deck.offers(terms.ATTACHED.index(kind))[number]
     cost: list[Message | str] = [message("crecy-cost-gold", gold=offer.gold, sure="yes"), *other_costs(offer)]
     return message(
         f"crecy-text-{kind}",
@@ -344,14 +315,14 @@ def _reward(same: list[Clause], owner: str) -> Message:
 
 def _moment(clause: Clause, owner: str) -> str:
     """When, or for how long, an effect holds."""
-    if clause.do == DO_FREE_TURN:
+    if clause.do == terms.DO_FREE_TURN:
         return "hand"
-    if clause.do in (DO_CHILDLESS, DO_PAIRS, DO_OWN_DISCOUNT):
+    if clause.do in (terms.DO_CHILDLESS, terms.DO_PAIRS, terms.DO_OWN_DISCOUNT):
         return "always"
-    if clause.do == DO_COUNTS_AS:
+    if clause.do == terms.DO_COUNTS_AS:
         return "kept"
     if owner == "child":
-        return f"lasting-{TRIGGERS[clause.when]}" if clause.lasting else f"child-{TRIGGERS[clause.when]}"
+        return f"lasting-{terms.TRIGGERS[clause.when]}" if clause.lasting else f"child-{terms.TRIGGERS[clause.when]}"
     if clause.lasting:
         return "lasting"
     return "completed" if owner == "mission" else "wedding"
@@ -369,39 +340,39 @@ def _conditions(clause: Clause) -> tuple[Message | str, ...]:
 
 
 def _bearers(icon: int, n: int) -> Message:
-    return message(f"crecy-bearers-{ICONS[icon]}", n=n)
+    return message(f"crecy-bearers-{terms.ICONS[icon]}", n=n)
 
 
 def effect_text(clause: Clause) -> Message:
     """One thing that a card does."""
     facts: dict[str, Arg] = {"amount": clause.amount}
-    name = EFFECTS[clause.do]
+    name = terms.EFFECTS[clause.do]
     if name in ("gold", "honor", "prestige", "income"):
         return gain(name, clause.amount)
     if clause.colour >= 0:
-        facts["pawn"] = message(f"crecy-pawn-{COLOURS[clause.colour]}")
-    if clause.do == DO_TAKE:
-        facts["gender"] = GENDERS[clause.gender] if clause.gender >= 0 else "any"
-    if clause.do == DO_COUNTS_AS:
-        facts["trade"] = _bearers(FIRST_OCCUPATION + clause.occupation, 1)
+        facts["pawn"] = message(f"crecy-pawn-{terms.COLOURS[clause.colour]}")
+    if clause.do == terms.DO_TAKE:
+        facts["gender"] = terms.GENDERS[clause.gender] if clause.gender >= 0 else "any"
+    if clause.do == terms.DO_COUNTS_AS:
+        facts["trade"] = _bearers(terms.FIRST_OCCUPATION + clause.occupation, 1)
     if name.startswith("rivals"):
         facts |= _rival_facts(clause)
     return Message(f"crecy-do-{name}", facts)
 
 
 def _rival_facts(clause: Clause) -> dict[str, Arg]:
-    facts: dict[str, Arg] = {"who": message(f"crecy-rivals-{RIVALS[clause.who]}")}
-    if clause.do == DO_RIVALS_LOSE:
-        movable = set(clause.lose) <= {LOSE_GOLD, LOSE_CARD}
+    facts: dict[str, Arg] = {"who": message(f"crecy-rivals-{terms.RIVALS[clause.who]}")}
+    if clause.do == terms.DO_RIVALS_LOSE:
+        movable = set(clause.lose) <= {terms.LOSE_GOLD, terms.LOSE_CARD}
         facts["losses"] = either([loss_text(what, clause.amount) for what in clause.lose])
         facts["to"] = "bank" if not clause.to_owner else "you" if movable else "some"
     else:
-        facts["gift"] = message(f"crecy-gift-{GIFTS[clause.gain]}", n=clause.amount)
+        facts["gift"] = message(f"crecy-gift-{terms.GIFTS[clause.gain]}", n=clause.amount)
     return facts
 
 
 def loss_text(what: int, n: int) -> Message:
-    return message(f"crecy-loss-{LOSSES[what]}", n=n)
+    return message(f"crecy-loss-{terms.LOSSES[what]}", n=n)
 
 
 # --- measures ---
@@ -413,23 +384,23 @@ def measures_text(needs: Sequence[Measure]) -> tuple[Message | str, ...]:
 
 def measure_text(need: Measure) -> Message:
     """What must be reached, as a noun phrase: at least 3 couples in one Generation."""
-    if need.count == M_MEMBERS:
+    if need.count == terms.M_MEMBERS:
         what = message("crecy-measure-members", n=need.least, members=_members(need, need.least))
-    elif need.count == M_OFFSPRING and need.gender >= 0:
-        what = message(f"crecy-measure-offspring-{GENDERS[need.gender]}", n=need.least)
+    elif need.count == terms.M_OFFSPRING and need.gender >= 0:
+        what = message(f"crecy-measure-offspring-{terms.GENDERS[need.gender]}", n=need.least)
     else:
-        what = message(f"crecy-measure-{MEASURES[need.count]}", n=need.least)
+        what = message(f"crecy-measure-{terms.MEASURES[need.count]}", n=need.least)
     return _in_generation(what, need)
 
 
 def _each(per: Measure) -> Message:
     """What points are given for each of."""
-    if per.count == M_MEMBERS:
+    if per.count == terms.M_MEMBERS:
         what = _members(per, 1)
-    elif per.count == M_OFFSPRING and per.gender >= 0:
-        what = message(f"crecy-each-offspring-{GENDERS[per.gender]}")
+    elif per.count == terms.M_OFFSPRING and per.gender >= 0:
+        what = message(f"crecy-each-offspring-{terms.GENDERS[per.gender]}")
     else:
-        what = message(f"crecy-each-{MEASURES[per.count]}")
+        what = message(f"crecy-each-{terms.MEASURES[per.count]}")
     return _in_generation(what, per)
 
 
@@ -437,26 +408,26 @@ def _members(measure: Measure, n: int) -> Message:
     """Friends in the family by occupation, nationality or gender; whatever else is asked of them in brackets."""
     further: list[Message | str] = []
     if measure.occupation >= 0:
-        noun = _bearers(FIRST_OCCUPATION + measure.occupation, n)
+        noun = _bearers(terms.FIRST_OCCUPATION + measure.occupation, n)
         if measure.nationality >= 0:
             further.append(_of_nationality(measure.nationality))
     elif measure.nationality >= 0:
         noun = _bearers(measure.nationality, n)
     else:
-        return message(f"crecy-bearers-{GENDERS[measure.gender] if measure.gender >= 0 else 'any'}", n=n)
+        return message(f"crecy-bearers-{terms.GENDERS[measure.gender] if measure.gender >= 0 else 'any'}", n=n)
     if measure.gender >= 0:
-        further.append(message(f"crecy-bearers-{GENDERS[measure.gender]}", n=n))
+        further.append(message(f"crecy-bearers-{terms.GENDERS[measure.gender]}", n=n))
     return message("crecy-bearers-further", noun=noun, further=chained(further)) if further else noun
 
 
 def _of_nationality(nationality: int) -> Message:
     """French says "of Prussian nationality", which agrees with nothing else."""
-    adjective = message(f"crecy-nationality-{NATIONALITIES[nationality]}-female")
+    adjective = message(f"crecy-nationality-{terms.NATIONALITIES[nationality]}-female")
     return message("crecy-of-nationality", adjective=adjective)
 
 
 def _in_generation(what: Message, measure: Measure) -> Message:
-    if measure.generation == ANY_ONE:
+    if measure.generation == terms.ANY_ONE:
         return message("crecy-in-one-generation", what=what)
     if measure.generation:
         return message("crecy-in-generation", what=what, generation=GENERATION_NUMERALS[measure.generation])
@@ -467,11 +438,11 @@ def _in_generation(what: Message, measure: Measure) -> Message:
 
 
 def _hint_text(hint: Hint) -> Message:
-    told: list[Message | str] = [message(f"crecy-kin-{KIN[hint.kin]}", n=hint.least)]
+    told: list[Message | str] = [message(f"crecy-kin-{terms.KIN[hint.kin]}", n=hint.least)]
     if hint.side >= 0:
-        told.append(message(f"crecy-side-{SIDES[hint.side]}"))
+        told.append(message(f"crecy-side-{terms.SIDES[hint.side]}"))
     if hint.line >= 0:
-        told.append(message(f"crecy-line-{GENDERS[hint.line]}"))
+        told.append(message(f"crecy-line-{terms.GENDERS[hint.line]}"))
     told += _qualities(hint.asked)
     generation = GENERATION_NUMERALS[hint.generation]
     return message("crecy-text-hint", generation=generation, asked=chained(told))
@@ -483,13 +454,15 @@ def _qualities(kin: Kin) -> list[Message | str]:
     if kin.known:
         told.append(message("crecy-kin-known"))
     if kin.gender >= 0:
-        told.append(message(f"crecy-kin-{GENDERS[kin.gender]}"))
+        told.append(message(f"crecy-kin-{terms.GENDERS[kin.gender]}"))
     if kin.nationality >= 0:
         told.append(_of_nationality(kin.nationality))
     if kin.occupation >= 0:
-        told.append(message("crecy-kin-occupation", trade=message(f"crecy-occupation-{OCCUPATIONS[kin.occupation]}")))
+        told.append(
+            message("crecy-kin-occupation", trade=message(f"crecy-occupation-{terms.OCCUPATIONS[kin.occupation]}"))
+        )
     if kin.holds >= 0:
-        told.append(message("crecy-kin-holds", card=message(f"crecy-one-{ATTACHED[kin.holds]}")))
+        told.append(message("crecy-kin-holds", card=message(f"crecy-one-{terms.ATTACHED[kin.holds]}")))
     if kin.children:
         told.append(message("crecy-kin-children", n=kin.children))
     for role, nested in (("spouse", kin.spouse), ("child", kin.child)):

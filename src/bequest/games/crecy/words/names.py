@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bequest.core.words import Message, message
+from bequest.core.words import Message, Name, message
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import Card
-from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import FIRST_MAIN, GENDERS, MALE, SOLO_TESTAMENT, SPACE_NAMES
+from bequest.games.crecy.data.deck import Deck, Rules
 from bequest.games.crecy.rules.tree import Family
-
-if TYPE_CHECKING:
-    from bequest.games.crecy.data.deck import Rules
 
 # The cards name no child, so every child of a family gets the next name of its list; no rule looks at it.
 # None of the names is that of a supplied card of the same family.
@@ -30,43 +27,38 @@ DAUGHTERS: Final = (
 )  # fmt: skip
 
 
-def named(name: str, name_fr: str) -> Message | str:
-    """A name in both languages; as it is if they agree."""
-    return message("words-name", english=name, french=name_fr) if name_fr else name
+def title_of(card: Card) -> Name:
+    """The name of a card."""
+    return card.name
 
 
-def title_of(card: Card) -> Message | str:
-    return named(card.name, card.name_fr)
-
-
-def card_message(deck: Deck, card: int) -> Message | str:
+def card_message(deck: Deck, card: int) -> Name:
     """A Friend, a Child card, a side of a Head, or a Mission, by the deck's one numbering."""
     if card < deck.first_child:
-        return title_of(deck.friends[card])
+        return deck.friends[card].name
     if card < deck.first_head:
-        return title_of(deck.children[card - deck.first_child])
+        return deck.children[card - deck.first_child].name
     if card < deck.first_mission:
         head, side = divmod(card - deck.first_head, 2)
-        found = deck.heads[head].sides[side]
-        return named(found.name, found.name_fr)
-    return title_of(deck.missions[card - deck.first_mission])
+        return deck.heads[head].sides[side].name
+    return deck.missions[card - deck.first_mission].name
 
 
-def offer_message(deck: Deck, kind: int, number: int) -> Message | str:
+def offer_message(deck: Deck, kind: int, number: int) -> Name:
     """A Title or a Contribution."""
-    return title_of(deck.offers(kind)[number])
+    return deck.offers(kind)[number].name
 
 
 def space_message(mode: int, space: int) -> Message:
     """The action of a space; The Testament has other names for those of the player board (section 38.3)."""
-    if mode == SOLO_TESTAMENT and space < FIRST_MAIN:
-        return message(f"crecy-testament-space-{SPACE_NAMES[space]}")
-    return message(f"crecy-space-{SPACE_NAMES[space]}")
+    if mode == terms.SOLO_TESTAMENT and space < terms.FIRST_MAIN:
+        return message(f"crecy-testament-space-{terms.SPACE_NAMES[space]}")
+    return message(f"crecy-space-{terms.SPACE_NAMES[space]}")
 
 
 def person_message(rules: Rules, family: Family, number: int) -> Message | str:
     """What a person of a tree is called."""
-    return called(rules.deck, rules.mode == SOLO_TESTAMENT, [person.card for person in family], number)
+    return called(rules.deck, rules.mode == terms.SOLO_TESTAMENT, [person.card for person in family], number)
 
 
 def called(deck: Deck, testament: bool, cards: Sequence[int], number: int) -> Message | str:
@@ -84,13 +76,13 @@ def called(deck: Deck, testament: bool, cards: Sequence[int], number: int) -> Me
 
 def unknown_message(deck: Deck, card: int, number: int) -> Message:
     """A Child card in The Testament: nothing but the gender is known (C-38.14)."""
-    return message(f"crecy-unknown-{GENDERS[deck.gender[card]]}", number=str(number + 1))
+    return message(f"crecy-unknown-{terms.GENDERS[deck.gender[card]]}", number=str(number + 1))
 
 
 def given_name(deck: Deck, cards: Sequence[int], number: int) -> str:
     """The name of a child: the next of its gender in this family, beginning elsewhere for every Head."""
     gender = deck.gender[cards[number]]
-    names = SONS if gender == MALE else DAUGHTERS
+    names = SONS if gender == terms.MALE else DAUGHTERS
     elder = [card for card in cards[:number] if _is_child(deck, card) and deck.gender[card] == gender]
     place = len(elder) + 10 * ((cards[0] - deck.first_head) // 2)
     again = place // len(names)

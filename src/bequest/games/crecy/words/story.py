@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from bequest.core.happenings import Happening
 from bequest.core.words import Arg, Message, message
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import FIRST_MAIN, GENERATION_OF_ROUND, MODES, SOLO_TESTAMENT, SPACE_NAMES
 from bequest.games.crecy.words.card_words import (
     GENERATION_NUMERALS,
     card_title,
@@ -97,7 +97,7 @@ class _Teller:
     def __init__(self, deck: Deck, mode: str, families: list[Relatives], colours: list[str]) -> None:
         self._deck = deck
         self._mode = mode
-        self._testament = mode == MODES[SOLO_TESTAMENT]
+        self._testament = mode == terms.MODES[terms.SOLO_TESTAMENT]
         self._families = families
         self._colours = colours
         self._found: list[Happening] = []
@@ -170,7 +170,7 @@ class _Teller:
             return message(
                 "crecy-event-round",
                 round=event["round"],
-                generation=GENERATION_NUMERALS[GENERATION_OF_ROUND[event["round"]]],
+                generation=GENERATION_NUMERALS[terms.GENERATION_OF_ROUND[event["round"]]],
                 player=player(self._colours[event["seat"] - 1]),
             )
         if "generation" in event:
@@ -202,7 +202,7 @@ class _Teller:
 
     def _action(self, event: Event) -> Message:
         space = event["space"]
-        own = self._testament and SPACE_NAMES.index(space) < FIRST_MAIN
+        own = self._testament and terms.SPACE_NAMES.index(space) < terms.FIRST_MAIN
         did = message(f"crecy-testament-did-{space}" if own else f"crecy-did-{space}")
         if event["pawn"] == "player":
             return did

@@ -6,29 +6,9 @@ from typing import Any, Final
 
 from bequest.core.position import Decision
 from bequest.core.words import Arg, Message, message
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import Card, Offer
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.terms import (
-    ATTACHED,
-    CARDS_COST,
-    DISCOUNT_OF_SPACE,
-    DO_ASK_MORE,
-    DO_SOCIALIZE_MORE,
-    DO_WEDDING_DISCOUNT,
-    EDITIONS,
-    FIRST_MAIN,
-    GENDERS,
-    GOLD_COST,
-    KIND_OF_SPACE,
-    LOSE_CARD,
-    LOSE_GOLD,
-    LOSSES,
-    MALE,
-    MODES,
-    SOLO_TESTAMENT,
-    SPACE_NAMES,
-    VENTURE_PRESTIGE,
-)
 from bequest.games.crecy.data.vocabulary import Clause
 from bequest.games.crecy.words.card_words import (
     card_of_kind,
@@ -73,11 +53,11 @@ def person_name(deck: Deck, mode: str, family: Relatives, number: int) -> Messag
 
 def action_name(mode: str, space: str) -> Message:
     """The action of a space, by the name of the space."""
-    return space_message(MODES.index(mode), SPACE_NAMES.index(space))
+    return space_message(terms.MODES.index(mode), terms.SPACE_NAMES.index(space))
 
 
 def _testament(mode: str) -> bool:
-    return mode == MODES[SOLO_TESTAMENT]
+    return mode == terms.MODES[terms.SOLO_TESTAMENT]
 
 
 # --- what is asked ---
@@ -152,11 +132,11 @@ def _due(deck: Deck, asked: Decision, view: View) -> int:
     if space in ("title", "contribute"):
         id = _planned(asked, view, "card", "acquire", "give")
         return _offer(deck, space, id).cards if id else 0
-    return 1 if space == "ask-friends" else CARDS_COST[SPACE_NAMES.index(space)]
+    return 1 if space == "ask-friends" else terms.CARDS_COST[terms.SPACE_NAMES.index(space)]
 
 
 def _offer(deck: Deck, space: str, id: str) -> Offer:
-    offers = deck.offers(KIND_OF_SPACE[SPACE_NAMES.index(space)])
+    offers = deck.offers(terms.KIND_OF_SPACE[terms.SPACE_NAMES.index(space)])
     return next(offer for offer in offers if offer.id == id)
 
 
@@ -202,7 +182,7 @@ def _subjects(deck: Deck, mode: str, asked: Decision, view: View) -> dict[str, A
 
 
 def _kind_of(asked: Decision) -> str:
-    return ATTACHED[KIND_OF_SPACE[SPACE_NAMES.index(_space(asked))]]
+    return terms.ATTACHED[terms.KIND_OF_SPACE[terms.SPACE_NAMES.index(_space(asked))]]
 
 
 def _numbered_head(deck: Deck, id: str) -> int:
@@ -216,7 +196,7 @@ def choice(deck: Deck, mode: str, asked: Decision, action: int, view: View) -> M
     """An action as it is meant in this decision, with what it costs and gives."""
     structure = deck.catalogue.structures[action]
     verb, value = structure.verb, structure.value
-    if verb in SPACE_NAMES:
+    if verb in terms.SPACE_NAMES:
         return _space_choice(deck, mode, asked, verb, view)
     if verb == "friend":
         return _friend_choice(deck, asked, str(value), view)
@@ -251,7 +231,7 @@ def choice(deck: Deck, mode: str, asked: Decision, action: int, view: View) -> M
 def short_choice(deck: Deck, mode: str, asked: Decision, action: int, view: View) -> Message:
     """An action after the name of its group."""
     structure = deck.catalogue.structures[action]
-    if structure.verb in SPACE_NAMES:
+    if structure.verb in terms.SPACE_NAMES:
         return action_name(mode, structure.verb)
     if structure.verb == "complete":
         return message("crecy-short-complete", card=title_of(_dealt(deck, "mission", str(structure.value))))
@@ -265,8 +245,8 @@ def group(deck: Deck, mode: str, asked: Decision, action: int) -> Message | None
     if asked.kind != "turn" or asked.step:
         return None
     verb = deck.catalogue.structures[action].verb
-    if verb in SPACE_NAMES:
-        return message("crecy-group-main" if SPACE_NAMES.index(verb) >= FIRST_MAIN else "crecy-group-own")
+    if verb in terms.SPACE_NAMES:
+        return message("crecy-group-main" if terms.SPACE_NAMES.index(verb) >= terms.FIRST_MAIN else "crecy-group-own")
     return message(f"crecy-group-{verb}") if verb in ("complete", "pass") else None
 
 
@@ -302,15 +282,15 @@ def _space_choice(deck: Deck, mode: str, asked: Decision, verb: str, view: View)
 
 def space_price(deck: Deck, mode: str, asked: Decision, verb: str, view: View) -> Message:
     """What the action of a main board space costs and brings, where that is the same for all cards."""
-    space = SPACE_NAMES.index(verb)
-    price = GOLD_COST[space]
-    gold = _gold(deck, asked, view, DISCOUNT_OF_SPACE[space], price) if price else ""
-    lost = VENTURE_PRESTIGE[EDITIONS.index(view["edition"])]
+    space = terms.SPACE_NAMES.index(verb)
+    price = terms.GOLD_COST[space]
+    gold = _gold(deck, asked, view, terms.DISCOUNT_OF_SPACE[space], price) if price else ""
+    lost = terms.VENTURE_PRESTIGE[terms.EDITIONS.index(view["edition"])]
     last = view["generation"] == 3 and not _testament(mode)
     return message(
         f"crecy-price-{verb}",
         gold=gold,
-        cards=message("crecy-cost-cards", n=CARDS_COST[space]),
+        cards=message("crecy-cost-cards", n=terms.CARDS_COST[space]),
         prestige=gain("prestige", -lost),
         mission="under" if last else "kept",
     )
@@ -342,7 +322,7 @@ def _side_choice(deck: Deck, asked: Decision, verb: str, view: View) -> Message:
 
 def _amount_choice(deck: Deck, asked: Decision, amount: int, view: View) -> Message:
     asking = _space(asked) == "ask-friends"
-    more, perhaps = lasting(deck, view, asked.seat, DO_ASK_MORE if asking else DO_SOCIALIZE_MORE)
+    more, perhaps = lasting(deck, view, asked.seat, terms.DO_ASK_MORE if asking else terms.DO_SOCIALIZE_MORE)
     return message(
         "crecy-choice-ask" if asking else "crecy-choice-socialize-for",
         amount=amount + more,
@@ -354,8 +334,8 @@ def _amount_choice(deck: Deck, asked: Decision, amount: int, view: View) -> Mess
 def _offer_choice(deck: Deck, asked: Decision, id: str, view: View) -> Message:
     kind = next(kind for kind in (0, 1) if id in [offer.id for offer in deck.offers(kind)])
     offer = next(offer for offer in deck.offers(kind) if offer.id == id)
-    space = KIND_OF_SPACE.index(kind)
-    price = [_gold(deck, asked, view, DISCOUNT_OF_SPACE[space], offer.gold), *other_costs(offer)]
+    space = terms.KIND_OF_SPACE.index(kind)
+    price = [_gold(deck, asked, view, terms.DISCOUNT_OF_SPACE[space], offer.gold), *other_costs(offer)]
     return message("crecy-choice-offer", card=title_of(offer), cost=tuple(price), gains=tuple(offer_gains(offer)))
 
 
@@ -366,7 +346,7 @@ def _child_choice(deck: Deck, mode: str, kind: int) -> Message:
     if child.gender >= 0 and not child.effects:
         return message("crecy-choice-dealt", card=name)
     if child.gender >= 0 and _testament(mode):
-        return message("crecy-card-son" if child.gender == MALE else "crecy-card-daughter", name=title_of(child))
+        return message("crecy-card-son" if child.gender == terms.MALE else "crecy-card-daughter", name=title_of(child))
     return message("crecy-choice-child", card=name, text=card_text(deck, "child", kind))
 
 
@@ -379,10 +359,10 @@ def _mission_choice(deck: Deck, verb: str, id: str) -> Message:
 
 def _loss_choice(deck: Deck, asked: Decision, what: str, view: View) -> Message:
     if asked.kind != "rival":
-        return message("crecy-choice-lose", loss=loss_text(LOSSES.index(what), 1), given="no")
+        return message("crecy-choice-lose", loss=loss_text(terms.LOSSES.index(what), 1), given="no")
     clause = _rival_clause(deck, view)
-    given = clause.to_owner and LOSSES.index(what) in (LOSE_GOLD, LOSE_CARD)
-    loss = loss_text(LOSSES.index(what), clause.amount)
+    given = clause.to_owner and terms.LOSSES.index(what) in (terms.LOSE_GOLD, terms.LOSE_CARD)
+    loss = loss_text(terms.LOSSES.index(what), clause.amount)
     return message("crecy-choice-lose", loss=loss, given="yes" if given else "no")
 
 
@@ -428,7 +408,7 @@ def _member_choice(deck: Deck, asked: Decision, number: int, view: View, name: M
     if money >= 0:
         return who
     own = deck.own_discount[deck.card_number(person["card"])]
-    return message("crecy-choice-for", who=who, cost=_gold(deck, asked, view, DO_WEDDING_DISCOUNT, -money, own))
+    return message("crecy-choice-for", who=who, cost=_gold(deck, asked, view, terms.DO_WEDDING_DISCOUNT, -money, own))
 
 
 def _birth(deck: Deck, person: dict[str, Any]) -> Message:
@@ -464,7 +444,7 @@ def _ancestor_choice(deck: Deck, mode: str, asked: Decision, number: int, view: 
     friend = _planned(asked, view, "friend", "friend") if asked.step == "member" else ""
     joins = "at"
     if friend:
-        same = GENDERS[deck.gender[deck.card_number(friend)]] == person["gender"]
+        same = terms.GENDERS[deck.gender[deck.card_number(friend)]] == person["gender"]
         joins = "replace" if same else "beside"
     return message(
         f"crecy-choice-{joins}", name=person_name(deck, mode, family, number), kin=_kinship(deck, mode, family, number)

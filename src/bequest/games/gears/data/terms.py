@@ -1,4 +1,4 @@
-"""The words of Gears of Time as numbers: timeframes, actions, effects, phases, frames, events."""
+"""The words of Gears of Time as numbers: timeframes, actions, effects, places, phases."""
 
 from __future__ import annotations
 
@@ -122,84 +122,9 @@ PHASE_V: Final = 5
 FINISHED: Final = 6
 PHASES: Final[tuple[str, ...]] = ("setup", "I", "II", "III", "IV", "V", "over")
 
-# Frames. Decisions first, then the choices of a move under way, then chance, then steps that ask nobody.
-TURN: Final = 0
-KEEP: Final = 1
-ORDER: Final = 2
-AREA_CUBE: Final = 3
-WHEN_ESTABLISHED: Final = 4
-PAY: Final = 5
-HOW_MANY: Final = 6
-FATE_TIMEFRAME: Final = 7
-FATE_NAME: Final = 8
-FATE_PLAYER: Final = 9
-FATE_WAIVED: Final = 10
-SWAP_OWN_TIMEFRAME: Final = 11
-SWAP_OWN: Final = 12
-SWAP_OTHER_TIMEFRAME: Final = 13
-SWAP_OTHER: Final = 14
-SWAP_PLAYER: Final = 15
-MODIFIER_TIMEFRAME: Final = 16
-MODIFIER_NAME: Final = 17
-MODIFIER_SIGN: Final = 18
-FIRST_CHANCE: Final = 19
-ASSIGN: Final = 19
-FIRST_CHOOSER: Final = 20
-DEAL: Final = 21
-PERSONAL: Final = 22
-DRAWING: Final = 23
-FIRST_STEP: Final = 24
-EXTRA_CARDS: Final = 24
-ADVANCE: Final = 25
-FRAME_NAMES: Final[tuple[str, ...]] = (
-    "turn", "keep", "order", "area-cube", "when-established", "discard", "amount", "timeframe", "technology", "player",
-    "dependency", "own-timeframe", "own-technology", "other-timeframe", "other-technology", "other-player",
-    "modifier-timeframe", "modifier-technology", "modifier-sign", "assign", "first-chooser", "deal", "personal",
-    "drawing", "extra-cards", "advance",
-)  # fmt: skip
-
 # Sources of points in the score sheet.
 PURSUIT: Final = 0
 REWARD: Final = 1
 BONUS: Final = 2
 ABILITY: Final = 3
 SOURCES: Final[tuple[str, ...]] = ("pursuit", "rewards", "bonuses", "abilities")
-
-# Events of the journal, in the order of EVENT_NAMES.
-E_CHARACTER: Final = 0
-E_FIRST_CHOOSER: Final = 1
-E_CARD: Final = 2
-E_PERSONAL: Final = 3
-E_POSITION: Final = 4
-E_TRAVEL: Final = 5
-E_ESTABLISH: Final = 6
-E_INFLUENCE: Final = 7
-E_DRAW: Final = 8
-E_KEEP: Final = 9
-E_FATE: Final = 10
-E_TAKE: Final = 11
-E_AREA_CUBE: Final = 12
-E_END_TURN: Final = 13
-E_RESHUFFLE: Final = 14
-E_PHASE: Final = 15
-E_CLEARED: Final = 16
-E_DUPLICATE: Final = 17
-E_POINTS: Final = 18
-E_CUBE_BACK: Final = 19
-E_FATE_LEAVES: Final = 20
-E_PRESENT: Final = 21
-E_SUCCESS: Final = 22
-E_ACTIVATE: Final = 23
-E_DECLINE: Final = 24
-E_CUBES: Final = 25
-E_EXTRA_TURN: Final = 26
-E_SWAP: Final = 27
-E_SPLICE: Final = 28
-E_MODIFIER: Final = 29
-E_FAILURE: Final = 30
-EVENT_NAMES: Final[tuple[str, ...]] = (
-    "character", "first-chooser", "card", "personal-fate", "position", "travel", "establish", "influence", "draw",
-    "keep", "fate", "take-fate", "area-cube", "end-turn", "reshuffle", "phase", "cleared", "duplicate", "points",
-    "cube-back", "fate-leaves", "present-day", "success", "activate", "decline", "cubes", "extra-turn", "swap",
-    "splice", "modifier", "failure",
-)  # fmt: skip

@@ -3,82 +3,60 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.frames import Frame
 from bequest.core.reading import Fields
 from bequest.core.words import message
-from bequest.games.gears.data.terms import (
-    ADVANCE,
-    AREA_CUBE,
-    ASSIGN,
-    DEAL,
-    DRAWING,
-    ESTABLISHED,
-    EXTRA_CARDS,
-    FATE_DRAFT,
-    FATE_ONE_EACH,
-    FIRST_CHOOSER,
-    FRAME_NAMES,
-    KEEP,
-    ORDER,
-    PERSONAL,
-    PHASE_I,
-    PHASE_V,
-    PHASES,
-    SETUP,
-    TURN,
-    WHEN_ESTABLISHED,
-)
-
-if TYPE_CHECKING:
-    from bequest.games.gears.position import GearsPosition
+from bequest.games.gears.data import terms
+from bequest.games.gears.rules import frames
+from bequest.games.gears.rules.state import GearsState
 
 # Each kind of frame that a text may name: a letter for the shapes below, and its fields besides `kind`.
 KINDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    TURN: ("T", ("seat",)),
-    KEEP: ("K", ("seat",)),
-    ORDER: ("O", ("seat", "later", "taken")),
-    AREA_CUBE: ("A", ("seat", "later")),
-    WHEN_ESTABLISHED: ("W", ("seat", "technology")),
-    ASSIGN: ("N", ("seat",)),
-    FIRST_CHOOSER: ("F", ()),
-    DEAL: ("D", ("seat", "cards")),
-    PERSONAL: ("P", ("seat",)),
-    DRAWING: ("R", ("seat", "cards")),
-    EXTRA_CARDS: ("E", ()),
-    ADVANCE: ("V", ()),
+    frames.TURN: ("T", ("seat",)),
+    frames.KEEP: ("K", ("seat",)),
+    frames.ORDER: ("O", ("seat", "later", "taken")),
+    frames.AREA_CUBE: ("A", ("seat", "later")),
+    frames.WHEN_ESTABLISHED: ("W", ("seat", "technology")),
+    frames.ASSIGN: ("N", ("seat",)),
+    frames.FIRST_CHOOSER: ("F", ()),
+    frames.DEAL: ("D", ("seat", "cards")),
+    frames.PERSONAL: ("P", ("seat",)),
+    frames.DRAWING: ("R", ("seat", "cards")),
+    frames.EXTRA_CARDS: ("E", ()),
+    frames.ADVANCE: ("V", ()),
 }
 SHAPES: Final[dict[int, str]] = {
-    SETUP: "E(OP*D*|P*D*FN*)",
-    PHASE_I: "T[KRDAW]?|D+",
-    PHASE_V: "(VD*|O)?",
+    terms.SETUP: "E(OP*D*|P*D*FN*)",
+    terms.PHASE_I: "T[KRDAW]?|D+",
+    terms.PHASE_V: "(VD*|O)?",
 }
 """What may be pending in a phase, bottom to top; nothing in the others, which ask nobody."""
 
 
-def frame_dict(s: GearsPosition, frame: Frame) -> dict[str, object]:
-    entry: dict[str, object] = {"kind": FRAME_NAMES[frame.kind]}
+def frame_dict(s: GearsState, frame: Frame) -> dict[str, object]:
+    entry: dict[str, object] = {"kind": frames.NAMES[frame.kind]}
     if frame.seat >= 0:
         entry["seat"] = frame.seat + 1
-    if frame.kind == ORDER:
+    if frame.kind == frames.ORDER:
         entry["later"] = [seat + 1 for seat in frame.args[: -s.players]]
         entry["taken"] = [place + 1 if place >= 0 else 0 for place in frame.args[-s.players :]]
-    elif frame.kind == AREA_CUBE:
+    elif frame.kind == frames.AREA_CUBE:
         entry["later"] = [seat + 1 for seat in frame.args]
-    elif frame.kind in (DEAL, DRAWING):
+    elif frame.kind in (frames.DEAL, frames.DRAWING):
         entry["cards"] = frame.args[0]
-    elif frame.kind == WHEN_ESTABLISHED:
+    elif frame.kind == frames.WHEN_ESTABLISHED:
         entry["technology"] = s.rules.deck.card_ids[frame.args[0]]
     return entry
 
 
-def read(s: GearsPosition, fields: Fields) -> None:
+def read(s: GearsState, fields: Fields) -> None:
     """The open decision and what waits below it; left out in phase I: the active player's turn."""
     entries = fields.objects("pending")
-    if not entries and s.phase == PHASE_I:
-        s.frames.append(Frame(TURN, s.order[s.active]))
-    if not entries and s.phase == SETUP:
+    if not entries and s.phase == terms.PHASE_I:
+        s.frames.append(Frame(frames.TURN, s.order[s.active]))
+    if not entries and s.phase == terms.SETUP:
         raise fields.fail("pending", message("gears-position-setup-pending"))
     for entry in entries:
         s.frames.append(_read_frame(s, entry))
@@ -86,57 +64,57 @@ def read(s: GearsPosition, fields: Fields) -> None:
     _check_drawn(s, fields)
 
 
-def _check_shape(s: GearsPosition, fields: Fields) -> None:
+def _check_shape(s: GearsState, fields: Fields) -> None:
     """Only what play can reach may be pending."""
     shape = "".join([KINDS[frame.kind][0] for frame in s.frames])
-    if not re.fullmatch(SHAPES.get(s.phase, ""), shape) or (s.phase == SETUP and s.order):
-        raise fields.fail("pending", message("gears-position-pending-shape", phase=PHASES[s.phase]))
-    if s.phase == PHASE_I and s.frames[0].kind == TURN:
+    if not re.fullmatch(SHAPES.get(s.phase, ""), shape) or (s.phase == terms.SETUP and s.order):
+        raise fields.fail("pending", message("gears-position-pending-shape", phase=terms.PHASES[s.phase]))
+    if s.phase == terms.PHASE_I and s.frames[0].kind == frames.TURN:
         active = s.order[s.active]
         for frame in s.frames:
-            if (frame.seat == active) == (frame.kind == AREA_CUBE):
+            if (frame.seat == active) == (frame.kind == frames.AREA_CUBE):
                 raise fields.fail("pending", message("gears-position-pending-seat", seat=str(active + 1)))
     unassigned = [seat for seat in range(s.players) if s.characters[seat] < 0]
-    if unassigned != sorted([frame.seat for frame in s.frames if frame.kind == ASSIGN]):
+    if unassigned != sorted([frame.seat for frame in s.frames if frame.kind == frames.ASSIGN]):
         raise fields.fail("characters", message("gears-position-no-character"))
 
 
-def _check_drawn(s: GearsPosition, fields: Fields) -> None:
+def _check_drawn(s: GearsState, fields: Fields) -> None:
     """Drawn cards belong to an open Draw, and to nothing else."""
     top = s.frames[-1].kind if s.frames else -1
-    if s.drawn and top not in (KEEP, DRAWING):
+    if s.drawn and top not in (frames.KEEP, frames.DRAWING):
         raise fields.fail("drawn", message("gears-position-drawn-pending"))
-    if top == KEEP and len(s.drawn) != 2:
+    if top == frames.KEEP and len(s.drawn) != 2:
         raise fields.fail("drawn", message("gears-position-keep-needs-two", found=str(len(s.drawn))))
     if len(s.drawn) > 2:
         raise fields.fail("drawn", message("gears-position-drawn-two"))
 
 
-def _read_frame(s: GearsPosition, entry: Fields) -> Frame:
+def _read_frame(s: GearsState, entry: Fields) -> Frame:
     kinds = list(KINDS)
-    kind = kinds[entry.one_of("kind", [FRAME_NAMES[kind] for kind in kinds])]
+    kind = kinds[entry.one_of("kind", [frames.NAMES[kind] for kind in kinds])]
     entry.only(("kind", *KINDS[kind][1]))
-    variant = {PERSONAL: FATE_ONE_EACH, AREA_CUBE: FATE_DRAFT}.get(kind, s.rules.fate)
+    variant = {frames.PERSONAL: terms.FATE_ONE_EACH, frames.AREA_CUBE: terms.FATE_DRAFT}.get(kind, s.rules.fate)
     if variant != s.rules.fate:
         raise entry.fail("kind", message("gears-position-pending-variant"))
     if "seat" not in KINDS[kind][1]:
         return Frame(kind, -1)
     seat = entry.integer("seat", None, 1, s.players) - 1
     later = tuple(other - 1 for other in entry.integers("later", 1, s.players))
-    if kind in (DEAL, DRAWING):
+    if kind in (frames.DEAL, frames.DRAWING):
         return Frame(kind, seat, (entry.integer("cards", None, 0, 99),))
-    if kind == AREA_CUBE:
+    if kind == frames.AREA_CUBE:
         return Frame(kind, seat, later)
-    if kind == ORDER:
+    if kind == frames.ORDER:
         return Frame(kind, seat, (*later, *_read_taken(s, entry, seat, later)))
-    if kind == WHEN_ESTABLISHED:
+    if kind == frames.WHEN_ESTABLISHED:
         deck = s.rules.deck
-        able = [id for id, ability in zip(deck.card_ids, deck.ability, strict=False) if ability == ESTABLISHED]
+        able = [id for id, ability in zip(deck.card_ids, deck.ability, strict=False) if ability == terms.ESTABLISHED]
         return Frame(kind, seat, (deck.number[able[entry.one_of("technology", able)]],))
     return Frame(kind, seat)
 
 
-def _read_taken(s: GearsPosition, entry: Fields, seat: int, later: tuple[int, ...]) -> list[int]:
+def _read_taken(s: GearsState, entry: Fields, seat: int, later: tuple[int, ...]) -> list[int]:
     """Who has which position so far; the last chooser is never asked, so another must follow."""
     taken = [place - 1 for place in entry.integers("taken", 0, s.players)] or [-1] * s.players
     named = sorted([*[place for place in taken if place >= 0], seat, *later])

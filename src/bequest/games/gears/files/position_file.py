@@ -3,52 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BequestError
-from bequest.core.game import fresh_seed
+from bequest.core.game import Game, fresh_seed
 from bequest.core.knowledge import marked
 from bequest.core.reading import Fields, position_fields
 from bequest.core.rng import WORD, Rng, seeded
 from bequest.core.words import message, quoted
-from bequest.games.gears.data import deck as data
-from bequest.games.gears.data.terms import (
-    ACTIONS,
-    ADVANCE,
-    AREA,
-    BITS,
-    COLOURS,
-    EXTRA_TURNS,
-    FATE_DECK,
-    FATE_DRAFT,
-    FATE_NONE,
-    FATE_ONE_EACH,
-    FRAME_NAMES,
-    IN_PLAY,
-    MODIFIER_TOKENS,
-    NO_EXTRA,
-    PHASE_I,
-    PHASE_V,
-    PHASES,
-    ROUNDS,
-    SETUP,
-    SLOT_NAMES,
-    SOURCES,
-    STRIDE,
-    T0,
-    TOKEN_BITS,
-    TURNS,
-    WAIVE_DEPENDENCY,
-)
+from bequest.games.gears.data import loading, terms
+from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.files import pending
 from bequest.games.gears.files.position_text import OUTSIDE
-from bequest.games.gears.rules import abilities, scoring, setup
+from bequest.games.gears.position import GearsPosition
+from bequest.games.gears.rules import frames, modifier, options, scoring, setup
+from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.rules.timeline import Lasting, lay
-
-if TYPE_CHECKING:
-    from bequest.games.gears.game import Gears
-    from bequest.games.gears.position import GearsPosition
 
 KNOWN: Final = (
     "game", "options", "deck", "round", "turn", "phase", "order", "active", "actions", "extra_room", "fate_taken",
@@ -62,22 +33,33 @@ EXPANSION: Final = ("spliced", "activated", "extra_turn", "extra_turn_used")
 T = TypeVar("T")
 
 
-def from_json(game: Gears, text: str, auto: bool, journal: bool) -> GearsPosition:
-    """The position that the text describes, gone on to its next decision."""
+def opened(text: str) -> Fields:
+    """The fields of a text; unknown ones are refused."""
     fields = position_fields(text)
     fields.only(KNOWN)
     if fields.text("game", "gears") != "gears":
         raise fields.fail("game", message("gears-position-other-game", game=quoted(fields.values["game"])))
-    game = _bound_game(game, fields)
-    s = _start(game, fields, auto, journal)
+    return fields
+
+
+def own_deck(fields: Fields, deck: Deck) -> Deck | None:
+    """The deck that the file brings itself, if it does (G-22.13); Fate cards and characters come from the other one."""
+    return loading.section(fields.object("deck"), deck) if fields.has("deck") else None
+
+
+def read(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
+    """The position that a file describes, gone on to its next decision; an impossible one is refused (G-22.14)."""
+    s = _start(game, deck, fields, auto, journal)
     _read_course(s, fields)
-    if game.deck.kind == "forbidden":
+    if deck.kind == "forbidden":
         _read_expansion(s, fields)
     else:
         for key in EXPANSION:
             if fields.has(key):
                 raise fields.fail(key, message("gears-position-expansion-only"))
     _read_seats(s, fields)
+    _read_scores(s, fields)
+    _read_characters(s, fields)
     _read_cards(s, fields)
     pending.read(s, fields)
     s.settle()
@@ -85,20 +67,13 @@ def from_json(game: Gears, text: str, auto: bool, journal: bool) -> GearsPositio
     return s
 
 
-def _bound_game(game: Gears, fields: Fields) -> Gears:
-    """The game itself, or the same rules with the deck that the file brings (G-22.13)."""
-    if not fields.has("deck"):
-        return game
-    return type(game)(data.section(fields.object("deck"), game.deck))
-
-
-def _start(game: Gears, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
+def _start(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
     given = dict(fields.object("options").values)
     given.setdefault("players", 2)
     if fields.has("deck"):
         given.pop("deck", None)
     try:
-        rules, seed = setup.read_rules(game.deck, given)
+        rules, seed = options.read_rules(deck, given)
     except BequestError as error:
         raise fields.fail("options", error.message) from None
     if fields.has("random"):
@@ -111,38 +86,40 @@ def _start(game: Gears, fields: Fields, auto: bool, journal: bool) -> GearsPosit
     return setup.empty_position(game, rules, rng, auto, journal)
 
 
-def _read_course(s: GearsPosition, fields: Fields) -> None:
+def _read_course(s: GearsState, fields: Fields) -> None:
     """Round, turn, phase, order and flags; the Present Day follows from the round (G-2.3)."""
-    s.phase = fields.one_of("phase", PHASES, "I")
-    s.round = fields.integer("round", 1, 1, ROUNDS)
-    s.turn = fields.integer("turn", 1, 1, TURNS)
-    if s.phase == PHASE_V and s.round == ROUNDS and not fields.objects("pending"):
+    s.phase = fields.one_of("phase", terms.PHASES, "I")
+    s.round = fields.integer("round", 1, 1, terms.ROUNDS)
+    s.turn = fields.integer("turn", 1, 1, terms.TURNS)
+    if s.phase == terms.PHASE_V and s.round == terms.ROUNDS and not fields.objects("pending"):
         raise fields.fail("phase", message("gears-position-no-phase-v"))
-    s.actions = fields.integer("actions", 0, 0, ACTIONS)
+    s.actions = fields.integer("actions", 0, 0, terms.ACTIONS)
     s.extra_room = fields.integer("extra_room", 0, 0, s.rules.deck.most_extra_room)
     s.fate_taken = fields.flag("fate_taken")
     s.order = [seat - 1 for seat in fields.integers("order", 1, s.players)]
-    if not s.order and s.phase != SETUP:
+    if not s.order and s.phase != terms.SETUP:
         s.order = list(range(s.players))
     if s.order and sorted(s.order) != list(range(s.players)):
         raise fields.fail("order", message("gears-position-each-seat-once", players=s.players))
     if s.order and fields.values.get("active") is not None:
         s.active = s.order.index(fields.integer("active", 1, 1, s.players) - 1)
-    if s.phase > PHASE_I:  # the last turn of phase I is over, and nothing of it is carried on (G-4.21)
+    if s.phase > terms.PHASE_I:  # the last turn of phase I is over, and nothing of it is carried on (G-4.21)
         s.active = s.actions = s.extra_room = 0
         s.fate_taken = False
     s.present = setup.present_at_start(s.players) + s.round - 1
-    if any(entry.values.get("kind") == FRAME_NAMES[ADVANCE] for entry in fields.objects("pending")):
+    if any(entry.values.get("kind") == frames.NAMES[frames.ADVANCE] for entry in fields.objects("pending")):
         s.present -= 1  # the refill of phase V: the round counter is ahead (G-20.2)
-    if fields.has("present") and fields.one_of("present", SLOT_NAMES) != s.present:
-        present = message("gears-position-present", round=s.round, players=s.players, timeframe=SLOT_NAMES[s.present])
+    if fields.has("present") and fields.one_of("present", terms.SLOT_NAMES) != s.present:
+        present = message(
+            "gears-position-present", round=s.round, players=s.players, timeframe=terms.SLOT_NAMES[s.present]
+        )
         raise fields.fail("present", present)
 
 
-def _read_expansion(s: GearsPosition, fields: Fields) -> None:
+def _read_expansion(s: GearsState, fields: Fields) -> None:
     """The flags of Forbidden Machines."""
-    s.oldest = 0 if fields.flag("spliced") else T0
-    s.extra_turn = fields.one_of("extra_turn", EXTRA_TURNS, EXTRA_TURNS[0])
+    s.oldest = 0 if fields.flag("spliced") else terms.T0
+    s.extra_turn = fields.one_of("extra_turn", terms.EXTRA_TURNS, terms.EXTRA_TURNS[0])
     for seat in fields.integers("extra_turn_used", 1, s.players):
         s.extra_used |= 1 << seat - 1
     known = [s.rules.deck.card_ids[card] for card in s.rules.deck.activated]
@@ -150,37 +127,44 @@ def _read_expansion(s: GearsPosition, fields: Fields) -> None:
         if name not in known:
             raise fields.fail(f"activated[{i + 1}]", message("gears-position-no-activation", name=quoted(name)))
         s.activated |= 1 << s.rules.deck.number[name]
-    if s.phase != PHASE_I:  # as in _read_course
+    if s.phase != terms.PHASE_I:  # as in _read_course
         s.activated = 0
-        s.extra_turn = NO_EXTRA
-    if s.extra_turn != NO_EXTRA and not s.extra_used >> s.order[s.active] & 1:
+        s.extra_turn = terms.NO_EXTRA
+    if s.extra_turn != terms.NO_EXTRA and not s.extra_used >> s.order[s.active] & 1:
         raise fields.fail("extra_turn_used", message("gears-position-extra-turn", seat=str(s.order[s.active] + 1)))
 
 
-def _read_tokens(s: GearsPosition, entry: Fields) -> int:
+def _read_tokens(s: GearsState, entry: Fields) -> int:
     tokens = entry.object("tokens")
     tokens.only(("plus", "minus"))
     if entry.has("tokens") and s.rules.deck.kind != "forbidden":
         raise entry.fail("tokens", message("gears-position-no-tokens"))
-    token = tokens.integer("plus", 0, 0, MODIFIER_TOKENS) | tokens.integer("minus", 0, 0, MODIFIER_TOKENS) << TOKEN_BITS
+    token = (
+        tokens.integer("plus", 0, 0, terms.MODIFIER_TOKENS)
+        | tokens.integer("minus", 0, 0, terms.MODIFIER_TOKENS) << terms.TOKEN_BITS
+    )
     s.tokens.append(token)
-    if abilities.tokens_left(s) < 0:
-        raise entry.fail("tokens", message("gears-position-too-many-tokens", most=MODIFIER_TOKENS))
+    if modifier.tokens_left(s) < 0:
+        raise entry.fail("tokens", message("gears-position-too-many-tokens", most=terms.MODIFIER_TOKENS))
     s.tokens.pop()
     return token
 
 
-def _read_seats(s: GearsPosition, fields: Fields) -> None:
-    """Markers, Pools, scores, characters."""
+def _read_seats(s: GearsState, fields: Fields) -> None:
+    """Markers and Pools."""
     markers = _per_seat(s, fields, "markers", fields.texts("markers"))
     for seat, name in enumerate(markers):
-        if name not in SLOT_NAMES[s.oldest : s.present + 1]:
-            span = {"first": SLOT_NAMES[s.oldest], "last": SLOT_NAMES[s.present]}
+        if name not in terms.SLOT_NAMES[s.oldest : s.present + 1]:
+            span = {"first": terms.SLOT_NAMES[s.oldest], "last": terms.SLOT_NAMES[s.present]}
             raise fields.fail(f"markers[{seat + 1}]", message("gears-position-marker", found=quoted(name), **span))
-    s.markers = [SLOT_NAMES.index(name) for name in markers] if markers else [s.present] * s.players
+    s.markers = [terms.SLOT_NAMES.index(name) for name in markers] if markers else [s.present] * s.players
     s.pools = _per_seat(s, fields, "pools", fields.integers("pools", 0)) or [0] * s.players
+
+
+def _read_scores(s: GearsState, fields: Fields) -> None:
+    """The score sheet, and the scores; what the sheet does not explain is carried along."""
     scores = _per_seat(s, fields, "scores", fields.integers("scores", 0)) or [0] * s.players
-    width = ROUNDS * len(SOURCES)
+    width = terms.ROUNDS * len(terms.SOURCES)
     for seat, line in enumerate(_per_seat(s, fields, "score_sheet", fields.items("score_sheet"))):
         if not isinstance(line, list) or len(line) != width or not all(type(n) is int and n >= 0 for n in line):
             raise fields.fail(f"score_sheet[{seat + 1}]", message("gears-position-score-line", count=width))
@@ -189,6 +173,10 @@ def _read_seats(s: GearsPosition, fields: Fields) -> None:
         s.carried[seat] = scores[seat] - scoring.score(s, seat)
         if s.carried[seat] < 0:
             raise fields.fail(f"scores[{seat + 1}]", message("gears-position-score-too-low", score=str(scores[seat])))
+
+
+def _read_characters(s: GearsState, fields: Fields) -> None:
+    """One each, no two the same (G-1.4); before they are assigned, none."""
     ids = [character.id for character in s.rules.deck.characters]
     named = _per_seat(s, fields, "characters", fields.items("characters"))
     for seat, item in enumerate(named):
@@ -197,9 +185,9 @@ def _read_seats(s: GearsPosition, fields: Fields) -> None:
             raise fields.fail(f"characters[{seat + 1}]", problem)
     if named:
         s.characters = [ids.index(str(item)) if item is not None else -1 for item in named]
-    elif s.phase != SETUP and not s.rules.characters:
+    elif s.phase != terms.SETUP and not s.rules.characters:
         s.characters = list(range(s.players))
-    if s.phase != SETUP and -1 in s.characters:
+    if s.phase != terms.SETUP and -1 in s.characters:
         raise fields.fail("characters", message("gears-position-no-character"))
     if s.rules.characters and [ids[c] for c in s.characters] != list(s.rules.characters):
         raise fields.fail("characters", message("gears-position-other-characters"))
@@ -208,7 +196,7 @@ def _read_seats(s: GearsPosition, fields: Fields) -> None:
         raise fields.fail("characters", message("gears-position-same-character"))
 
 
-def _per_seat(s: GearsPosition, fields: Fields, key: str, values: list[T]) -> list[T]:
+def _per_seat(s: GearsState, fields: Fields, key: str, values: list[T]) -> list[T]:
     """A list with one entry per seat, or an empty one if the field is left out."""
     if values and len(values) != s.players:
         raise fields.fail(key, message("gears-position-per-seat", players=s.players, found=str(len(values))))
@@ -218,7 +206,7 @@ def _per_seat(s: GearsPosition, fields: Fields, key: str, values: list[T]) -> li
 class _Placer:
     """Hands out the cards of the deck to the places of the file, and refuses what the deck does not have."""
 
-    def __init__(self, s: GearsPosition) -> None:
+    def __init__(self, s: GearsState) -> None:
         self.s = s
         self.left = Counter(s.pile)
 
@@ -230,7 +218,7 @@ class _Placer:
             hint = did_you_mean(name, deck.card_ids)
             raise fields.fail(key, message("gears-position-no-card", deck=deck.name, name=quoted(name), hint=hint))
         if not self.left[card]:
-            if card >= deck.first_fate and self.s.rules.fate != FATE_DECK:
+            if card >= deck.first_fate and self.s.rules.fate != terms.FATE_DECK:
                 raise fields.fail(key, message("gears-position-fate-in-no-pile", card=name))
             raise fields.fail(key, message("gears-position-too-many-copies", card=name, copies=deck.copies[card]))
         self.left[card] -= 1
@@ -240,7 +228,7 @@ class _Placer:
         return [self.card(fields, f"{key}[{i + 1}]", name) for i, name in enumerate(names)]
 
 
-def _read_cards(s: GearsPosition, fields: Fields) -> None:
+def _read_cards(s: GearsState, fields: Fields) -> None:
     """Every card to its place; what the file places nowhere is in the draw pile (G-22.12)."""
     placer = _Placer(s)
     s.pile = []
@@ -254,7 +242,7 @@ def _read_cards(s: GearsPosition, fields: Fields) -> None:
     s.drawn = sorted(placer.cards(fields, "drawn", fields.texts("drawn")))
     for i, item in enumerate(fields.items("discard_pile")):
         _read_discard(s, Fields({"entry": item}, f"discard_pile[{i + 1}]", fields.error), item, placer)
-    if s.rules.fate != FATE_DECK:
+    if s.rules.fate != terms.FATE_DECK:
         _read_fates(s, fields.object("fate_cards"))
     elif fields.has("fate_cards"):
         raise fields.fail("fate_cards", message("gears-position-fates-shuffled"))
@@ -265,23 +253,23 @@ def _read_cards(s: GearsPosition, fields: Fields) -> None:
     s.pile = sorted([*rest, *placer.left.elements()])
 
 
-def _read_copy(s: GearsPosition, entry: Fields, placer: _Placer) -> None:
+def _read_copy(s: GearsState, entry: Fields, placer: _Placer) -> None:
     """One technology on the timeline with its cubes and the Fate cards beside it."""
     entry.only(("technology", "timeframe", "cubes", "fate", "tokens"))
     card = placer.card(entry, "technology", entry.text("technology"))
     if card >= s.rules.deck.first_fate:
         raise entry.fail("technology", message("gears-position-fate-no-technology"))
-    slot = entry.one_of("timeframe", SLOT_NAMES)
+    slot = entry.one_of("timeframe", terms.SLOT_NAMES)
     if not s.oldest <= slot < s.present:
-        span = {"first": SLOT_NAMES[s.oldest], "last": SLOT_NAMES[s.present - 1]}
-        raise entry.fail("timeframe", message("gears-position-timeframe", found=SLOT_NAMES[slot], **span))
+        span = {"first": terms.SLOT_NAMES[s.oldest], "last": terms.SLOT_NAMES[s.present - 1]}
+        raise entry.fail("timeframe", message("gears-position-timeframe", found=terms.SLOT_NAMES[slot], **span))
     if s.find(slot, card) >= 0:
-        raise entry.fail("technology", message("gears-position-two-copies", timeframe=SLOT_NAMES[slot]))
+        raise entry.fail("technology", message("gears-position-two-copies", timeframe=terms.SLOT_NAMES[slot]))
     most = s.capacity(slot) + s.rules.deck.most_extra_room
     if s.count_in(slot) >= most:
-        full = message("gears-position-too-full", timeframe=SLOT_NAMES[slot], most=most)
+        full = message("gears-position-too-full", timeframe=terms.SLOT_NAMES[slot], most=most)
         raise entry.fail("timeframe", full)
-    copy = slot * STRIDE + card
+    copy = slot * terms.STRIDE + card
     at = len([other for other in s.copies if other < copy])
     s.copies.insert(at, copy)
     s.cubes.insert(at, _read_cubes(s, entry))
@@ -290,32 +278,34 @@ def _read_copy(s: GearsPosition, entry: Fields, placer: _Placer) -> None:
         _read_lasting(s, beside, slot, card, placer)
 
 
-def _read_cubes(s: GearsPosition, entry: Fields) -> int:
+def _read_cubes(s: GearsState, entry: Fields) -> int:
     cubes = entry.object("cubes")
-    colours = COLOURS[: s.players]
+    colours = terms.COLOURS[: s.players]
     cubes.only(colours)
-    return sum(cubes.integer(colour, 0, 0, MOST_CUBES_IN_A_FILE) << seat * BITS for seat, colour in enumerate(colours))
+    return sum(
+        cubes.integer(colour, 0, 0, MOST_CUBES_IN_A_FILE) << seat * terms.BITS for seat, colour in enumerate(colours)
+    )
 
 
-def _read_lasting(s: GearsPosition, beside: Fields, slot: int, card: int, placer: _Placer) -> None:
+def _read_lasting(s: GearsState, beside: Fields, slot: int, card: int, placer: _Placer) -> None:
     beside.only(("card", "owner", "waived"))
     deck = s.rules.deck
     fate = beside.one_of("card", [fate.id for fate in deck.fates])
-    if s.rules.fate == FATE_DECK:
+    if s.rules.fate == terms.FATE_DECK:
         placer.card(beside, "card", deck.fates[fate].id)
-    elif s.fates[fate] == IN_PLAY:
+    elif s.fates[fate] == terms.IN_PLAY:
         raise beside.fail("card", message("gears-position-fate-twice", card=deck.fates[fate].id))
     if not deck.fates[fate].lasting:
         raise beside.fail("card", message("gears-position-fate-not-lasting", card=deck.fates[fate].id))
     waived = -1
-    if deck.fates[fate].effect == WAIVE_DEPENDENCY and card >= 0:
+    if deck.fates[fate].effect == terms.WAIVE_DEPENDENCY and card >= 0:
         needs = [deck.card_ids[need] for need in deck.needs[card]]
         waived = deck.needs[card][beside.one_of("waived", needs)]
-    s.fates[fate] = IN_PLAY
+    s.fates[fate] = terms.IN_PLAY
     lay(s.lasting, Lasting(fate, beside.integer("owner", None, 1, s.players) - 1, slot, card, waived))
 
 
-def _read_discard(s: GearsPosition, place: Fields, item: object, placer: _Placer) -> None:
+def _read_discard(s: GearsState, place: Fields, item: object, placer: _Placer) -> None:
     """A card of the discard pile, by name or with the seats that know it (G-22.15)."""
     if isinstance(item, dict):
         entry = Fields(item, place.where, place.error)
@@ -326,11 +316,13 @@ def _read_discard(s: GearsPosition, place: Fields, item: object, placer: _Placer
         s.discard.append(marked(placer.card(place, "", place.text("entry")), 0))
 
 
-def _read_fates(s: GearsPosition, fields: Fields) -> None:
+def _read_fates(s: GearsState, fields: Fields) -> None:
     """Fate cards of the variants: before their owners, in the draft area, out of the game."""
-    fields.only({FATE_DRAFT: ("before", "area"), FATE_ONE_EACH: ("before", "out", "left_out")}.get(s.rules.fate, ()))
+    fields.only(
+        {terms.FATE_DRAFT: ("before", "area"), terms.FATE_ONE_EACH: ("before", "out", "left_out")}.get(s.rules.fate, ())
+    )
     ids = [fate.id for fate in s.rules.deck.fates]
-    seen = {fate for fate, place in enumerate(s.fates) if place == IN_PLAY}
+    seen = {fate for fate, place in enumerate(s.fates) if place == terms.IN_PLAY}
 
     def place(key: str, name: str, where: int) -> int:
         if name not in ids:
@@ -345,19 +337,19 @@ def _read_fates(s: GearsPosition, fields: Fields) -> None:
     for seat, names in enumerate(_per_seat(s, fields, "before", fields.items("before"))):
         for name in Fields({"": names}, f"{fields.place('before')}[{seat + 1}]", fields.error).texts(""):
             place(f"before[{seat + 1}]", name, seat)
-        if s.rules.fate == FATE_ONE_EACH and s.fates.count(seat) > 1:
+        if s.rules.fate == terms.FATE_ONE_EACH and s.fates.count(seat) > 1:
             raise fields.fail(f"before[{seat + 1}]", message("gears-position-one-fate-each"))
     for key, where in OUTSIDE.items():
         for name in fields.texts(key):
             place(key, name, where)
     for entry in fields.objects("area"):
         entry.only(("card", "cubes"))
-        s.area_cubes[place("area", entry.text("card"), AREA)] = _read_cubes(s, entry)
-    if s.rules.fate == FATE_NONE and s.lasting:
+        s.area_cubes[place("area", entry.text("card"), terms.AREA)] = _read_cubes(s, entry)
+    if s.rules.fate == terms.FATE_NONE and s.lasting:
         raise fields.fail("", message("gears-position-no-fates"))
 
 
-def _read_choices(s: GearsPosition, fields: Fields) -> None:
+def _read_choices(s: GearsState, fields: Fields) -> None:
     """The choices already made of a move that is not yet committed, by their texts."""
     for i, text in enumerate(fields.texts("choices")):
         try:

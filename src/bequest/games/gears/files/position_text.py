@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.knowledge import card_of, knowers_of
-from bequest.games.gears.data import deck as data
-from bequest.games.gears.data.terms import (
-    FATE_DRAFT,
-    FATE_ONE_EACH,
-    LEFT_OUT,
-    OUT,
-    PHASES,
-    ROUNDS,
-    SLOT_NAMES,
-    SOURCES,
-    STRIDE,
-)
+from bequest.games.gears.data import loading, terms
+from bequest.games.gears.data.deck import OWN_DECK
 from bequest.games.gears.files import pending
-from bequest.games.gears.rules import setup
+from bequest.games.gears.rules import options
+from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.seen import view
 
-if TYPE_CHECKING:
-    from bequest.games.gears.position import GearsPosition
 
-
-def to_dict(s: GearsPosition) -> dict[str, object]:
+def to_dict(s: GearsState) -> dict[str, object]:
     """Every field of table 0.3. Cards are named, lists in deck order, seats counted from 1."""
     deck = s.rules.deck
-    content: dict[str, object] = {"game": "gears", "options": setup.options_dict(s.rules)}
-    if deck.name == data.OWN_DECK:
-        content["deck"] = data.section_dict(deck)
-    content |= {"round": s.round, "turn": s.turn, "phase": PHASES[s.phase], "order": _seats(s.order)}
+    content: dict[str, object] = {"game": "gears", "options": options.options_dict(s.rules)}
+    if deck.name == OWN_DECK:
+        content["deck"] = loading.section_dict(deck)
+    content |= {"round": s.round, "turn": s.turn, "phase": terms.PHASES[s.phase], "order": _seats(s.order)}
     content |= {"active": s.order[s.active] + 1 if s.order else None, "actions": s.actions}
-    content |= {"extra_room": s.extra_room, "fate_taken": s.fate_taken, "present": SLOT_NAMES[s.present]}
-    content["markers"] = [SLOT_NAMES[slot] for slot in s.markers]
+    content |= {"extra_room": s.extra_room, "fate_taken": s.fate_taken, "present": terms.SLOT_NAMES[s.present]}
+    content["markers"] = [terms.SLOT_NAMES[slot] for slot in s.markers]
     content["timeline"] = [_copy_dict(s, index) for index in range(len(s.copies))]
     strays = [view.lasting_dict(s, lying) for lying in s.lasting if lying.card < 0]
     if strays:
         content["stray_fate"] = strays
     content |= {"pools": s.pools[:], "scores": s.scores()}
-    width = ROUNDS * len(SOURCES)
+    width = terms.ROUNDS * len(terms.SOURCES)
     content["score_sheet"] = [s.sheet[seat * width : (seat + 1) * width] for seat in range(s.players)]
     content["characters"] = [deck.characters[c].id if c >= 0 else None for c in s.characters]
     content["hands"] = [_ids(s, hand) for hand in s.hands]
@@ -48,7 +36,7 @@ def to_dict(s: GearsPosition) -> dict[str, object]:
         content["drawn"] = _ids(s, s.drawn)
     content["draw_pile"] = {"next": _ids(s, s.top), "rest": _ids(s, s.pile)}
     content["discard_pile"] = [_discard_dict(s, mark) for mark in sorted(s.discard)]
-    if s.rules.fate in (FATE_ONE_EACH, FATE_DRAFT):
+    if s.rules.fate in (terms.FATE_ONE_EACH, terms.FATE_DRAFT):
         content["fate_cards"] = _fates_dict(s)
     if deck.kind == "forbidden":
         content |= view.expansion_dict(s)
@@ -63,13 +51,13 @@ def _seats(seats: list[int] | tuple[int, ...]) -> list[int]:
     return [seat + 1 for seat in seats]
 
 
-def _ids(s: GearsPosition, cards: list[int]) -> list[str]:
+def _ids(s: GearsState, cards: list[int]) -> list[str]:
     return [s.rules.deck.card_ids[card] for card in cards]
 
 
-def _copy_dict(s: GearsPosition, index: int) -> dict[str, object]:
-    slot, card = divmod(s.copies[index], STRIDE)
-    entry: dict[str, object] = {"technology": s.rules.deck.card_ids[card], "timeframe": SLOT_NAMES[slot]}
+def _copy_dict(s: GearsState, index: int) -> dict[str, object]:
+    slot, card = divmod(s.copies[index], terms.STRIDE)
+    entry: dict[str, object] = {"technology": s.rules.deck.card_ids[card], "timeframe": terms.SLOT_NAMES[slot]}
     entry["cubes"] = view.cubes_dict(s.cubes[index])
     beside = [view.lasting_dict(s, lying) for lying in s.lasting if lying.slot == slot and lying.card == card]
     if s.tokens[index]:
@@ -77,19 +65,19 @@ def _copy_dict(s: GearsPosition, index: int) -> dict[str, object]:
     return entry | ({"fate": beside} if beside else {})
 
 
-def _discard_dict(s: GearsPosition, mark: int) -> object:
+def _discard_dict(s: GearsState, mark: int) -> object:
     name = s.rules.deck.card_ids[card_of(mark)]
     known = [seat + 1 for seat in range(s.players) if knowers_of(mark) >> seat & 1]
     return {"card": name, "known": known} if known else name
 
 
-def _fates_dict(s: GearsPosition) -> dict[str, object]:
+def _fates_dict(s: GearsState) -> dict[str, object]:
     ids = [fate.id for fate in s.rules.deck.fates]
     before = [[ids[f] for f, place in enumerate(s.fates) if place == seat] for seat in range(s.players)]
-    if s.rules.fate == FATE_DRAFT:
+    if s.rules.fate == terms.FATE_DRAFT:
         return {"before": before, "area": view.draft_area(s)}
     out = {name: [ids[f] for f, p in enumerate(s.fates) if p == place] for name, place in OUTSIDE.items()}
     return {"before": before, **out}
 
 
-OUTSIDE: Final = {"out": OUT, "left_out": LEFT_OUT}
+OUTSIDE: Final = {"out": terms.OUT, "left_out": terms.LEFT_OUT}

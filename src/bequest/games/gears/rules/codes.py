@@ -1,10 +1,10 @@
-"""Why something is not on offer, as small ints; reasons.py has the rule and the message of each, in this order."""
+"""Why something is not on offer, as small ints, and the rule behind each. `words.reasons` has their words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bequest.core.reasons import FIRST_GAME_CODE
+from bequest.core.reasons import FIRST_GAME_CODE, Why
 
 NO_ACTION_LEFT: Final = FIRST_GAME_CODE
 NOT_OLDER: Final = FIRST_GAME_CODE + 1
@@ -51,3 +51,56 @@ NO_OWN_CUBE_TO_PROTECT: Final = FIRST_GAME_CODE + 41
 NO_OWN_CUBE_TO_SWAP: Final = FIRST_GAME_CODE + 42
 NOTHING_TO_SWAP: Final = FIRST_GAME_CODE + 43
 NOTHING_TO_MODIFY: Final = FIRST_GAME_CODE + 44
+
+RULES: Final[dict[int, str]] = {
+    NO_ACTION_LEFT: "G-4.15",
+    NOT_OLDER: "G-5.5",
+    NOT_IN_HAND: "G-6.1",
+    AT_PRESENT: "G-6.4",
+    TIMEFRAME_FULL: "G-6.3",
+    SAME_NAME_HERE: "G-6.5",
+    TOO_FEW_CARDS: "G-6.7",
+    NO_CUBES_IN_POOL: "G-7.3",
+    NOT_HERE: "G-7.5",
+    PROTECTED: "G-13.2",
+    NO_CARDS_LEFT: "G-8.7",
+    ACTIONS_LEFT: "G-4.11",
+    NO_DRAFT: "G-24.17",
+    NOT_IN_AREA: "G-24.17",
+    TAKEN_THIS_TURN: "G-24.18",
+    FATE_NOT_YOURS: "G-10.1",
+    ROOM_PENDING: "G-15.11",
+    NOBODY_IN_PAST: "G-14.5",
+    NO_TARGET_LEFT: "G-10.7",
+    NO_OWN_CUBE: "G-12.1",
+    FUNDAMENTAL: "G-16.2",
+    NOT_ON_TIMELINE: "G-4.35",
+    TOO_MANY_CUBES: "G-7.2",
+    MORE_THAN_POOL: "G-7.2",
+    AT_PRESENT_ALREADY: "G-14.4",
+    NO_DEPENDENCY: "G-16.1",
+    CANNOT_PAY_SO: "G-4.32",
+    NOT_DRAWN: "G-8.2",
+    POSITION_TAKEN: "G-3.14",
+    NO_SUCH_SEAT: "G-1.1",
+    OLDEST_ALREADY: "G-5.4",
+    NOTHING_THERE: "G-10.7",
+    NO_MORE_ROOM: "G-15.4",
+    ACTIVATED_ALREADY: "G-X.18",
+    NOT_LEADER: "G-X.14",
+    FAILED: "G-X.15",
+    WITHOUT_EFFECT: "G-X.19",
+    NO_OTHER_CUBE: "G-X.28",
+    SAME_TECHNOLOGY: "G-X.28",
+    SAME_TIMEFRAME: "G-5.2",
+    PROTECTED_FROM_FATE: "G-13.3",
+    NO_OWN_CUBE_TO_PROTECT: "G-13.1",
+    NO_OWN_CUBE_TO_SWAP: "G-X.28",
+    NOTHING_TO_SWAP: "G-X.28",
+    NOTHING_TO_MODIFY: "G-X.34",
+}
+
+
+def why(code: int, **numbers: int) -> Why:
+    """A refusal with its rule and the numbers that decide, by the names that its message gives them."""
+    return Why(code, RULES[code], numbers)

@@ -1,23 +1,23 @@
-"""Technologies on the timeline: the cubes and tokens on them, and the Fate cards beside them."""
+"""Technologies on the timeline (section 2): who leads them, and the Fate cards beside them."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from bequest.games.gears.data.terms import BITS, MOST_CUBES_ON_A_CARD, SEATS, TOKEN_BITS, TOKEN_MASK
+from bequest.games.gears.data import terms
 
 
-def lay(lasting: list[Lasting], new: Lasting) -> None:
-    """Adds a Fate card in play; they are kept in deck order, so that equal positions are written alike."""
-    at = 0
-    while at < len(lasting) and lasting[at].fate < new.fate:
-        at += 1
-    lasting.insert(at, new)
+def capacity(present: int, slot: int) -> int:
+    """How many technologies a timeframe takes: its distance from the Present Day, which takes none (G-2.5, G-2.6).
+
+    Markers only display it (G-1.18, G-X.33).
+    """
+    return present - slot
 
 
 @mypyc_attr(acyclic=True)
 class Lasting:
-    """A Fate card lying beside a technology: who played it, on which copy, which dependency it waives (or -1).
+    """A Fate card beside a technology: who played it, on which copy, which dependency it removes (or -1) (G-10.12).
 
     Slot and card are -1 when the technology has left the timeline (G-10.15).
     """
@@ -32,20 +32,23 @@ class Lasting:
         self.waived = waived
 
 
+def lay(lasting: list[Lasting], new: Lasting) -> None:
+    """Adds a Fate card in play; they are kept in deck order, so that equal positions are written alike."""
+    at = 0
+    while at < len(lasting) and lasting[at].fate < new.fate:
+        at += 1
+    lasting.insert(at, new)
+
+
 def leaders(cubes: int) -> list[int]:
-    """The seats with the most cubes on a copy, none if it has no cube (G-1.13)."""
+    """The seats with the most cubes on a copy, one or several; none without a cube (G-1.13, G-1.14)."""
     most = 0
     found: list[int] = []
-    for seat in range(SEATS):
-        number = cubes >> seat * BITS & MOST_CUBES_ON_A_CARD
+    for seat in range(terms.SEATS):
+        number = cubes >> seat * terms.BITS & terms.MOST_CUBES_ON_A_CARD
         if number > most:
             most = number
             found = [seat]
         elif number == most and most > 0:
             found.append(seat)
     return found
-
-
-def modified(reward: int, token: int) -> int:
-    """A reward with its tokens, at least 0 (G-X.36)."""
-    return max(0, reward + (token & TOKEN_MASK) - (token >> TOKEN_BITS))

@@ -1,24 +1,34 @@
-"""Names of cards and characters in words: those supplied in every language, those of one's own as they are written."""
+"""What players are called, and cards and characters as their deck says."""
 
 from __future__ import annotations
 
-from bequest.core.words import SOURCE_LANGUAGE, Message, message, words
+from bequest.core.words import Message, Name, message
+from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 
 
-def card_message(deck: Deck, card: int) -> Message | str:
-    found = deck.technologies[card] if card < deck.first_fate else deck.fates[card - deck.first_fate]
-    return _named(f"gears-card-{found.id}", found.name, found.name_fr)
+def player(seat: int) -> Message:
+    """The player of a seat, called by colour."""
+    return message(f"gears-player-{terms.COLOURS[seat]}")
 
 
-def character_message(deck: Deck, character: int) -> Message | str:
-    found = deck.characters[character]
-    return _named(f"gears-character-{found.id.lower()}", found.name, found.name_fr)
+def card_message(deck: Deck, card: int) -> Name:
+    return deck.technologies[card].name if card < deck.first_fate else deck.fates[card - deck.first_fate].name
 
 
-def _named(id: str, name: str, name_fr: str) -> Message | str:
-    """The message of this id if it says the deck's own name: a deck of one's own may give an id another name."""
-    if name_fr:
-        return message("gears-own-name", english=name, french=name_fr)
-    english = words(SOURCE_LANGUAGE)
-    return message(id) if english.has(id) and english.text(id) == name else name
+def character_message(deck: Deck, character: int) -> Name:
+    return deck.characters[character].name
+
+
+def card_name(deck: Deck, card: str) -> Name:
+    return card_message(deck, deck.number[card])
+
+
+def character_name(deck: Deck, id: str) -> Name:
+    return character_message(deck, [character.id for character in deck.characters].index(id))
+
+
+def pursuit_name(deck: Deck, id: str) -> Name | str:
+    """What a character pursues; the card need not be in the deck."""
+    pursuit = next(character.pursuit for character in deck.characters if character.id == id)
+    return card_name(deck, pursuit) if pursuit in deck.number else pursuit

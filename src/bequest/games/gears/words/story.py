@@ -11,10 +11,10 @@ from typing import Any, Final
 from bequest.core.happenings import Happening
 from bequest.core.words import Arg, Message, message
 from bequest.games.gears.data.deck import Deck
-from bequest.games.gears.words.words import card_name, character_name, player
+from bequest.games.gears.words.names import card_name, character_name, player
 
 Event = dict[str, Any]
-"""What `words.read_event` gives."""
+"""What `chronicle.read_event` gives."""
 CARD_KEYS: Final = ("technology", "card", "waived", "kept", "rejected")
 REVEALING: Final = ("character", "first-chooser", "card", "personal-fate")
 """Events that come from chance."""

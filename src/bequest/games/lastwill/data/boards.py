@@ -7,7 +7,7 @@ from typing import Final
 from bequest.core.entries import published, slug
 from bequest.core.reading import Fields
 from bequest.core.words import message, quoted
-from bequest.games.lastwill.data.terms import DECKS, ERRANDS_NAMED, MOST_PER_CARD, PLAYER_COUNTS, ROUNDS, TYPES
+from bequest.games.lastwill.data import terms
 
 SIDES: Final[tuple[str, ...]] = ("2-3", "4-5")
 """Of the planning board and of the offering board (W-3.1)."""
@@ -32,9 +32,9 @@ class Plan:
     def __init__(self, fields: Fields) -> None:
         fields.only(FIELDS["plan"])
         self.side = fields.one_of("side", SIDES)
-        self.cards = fields.integer("cards", None, 0, MOST_PER_CARD)
+        self.cards = fields.integer("cards", None, 0, terms.MOST_PER_CARD)
         self.errands = fields.integer("errands", None, 1, 2)
-        self.actions = fields.integer("actions", None, 0, MOST_PER_CARD)
+        self.actions = fields.integer("actions", None, 0, terms.MOST_PER_CARD)
         self.published = published(fields, FIELDS["plan"])
 
 
@@ -48,20 +48,20 @@ class OfferPlace:
         self.group = fields.flag("group")
         self.decks = _decks(fields)
         self.published = published(fields, FIELDS["place"])
-        if self.id in ERRANDS_NAMED or self.id == GROUP or self.id != slug(self.id) or "-" in self.id:
+        if self.id in terms.ERRANDS_NAMED or self.id == GROUP or self.id != slug(self.id) or "-" in self.id:
             raise fields.fail("id", message("lastwill-boards-place", found=quoted(self.id)))
 
 
 def _decks(fields: Fields) -> tuple[int, ...]:
     found: list[int] = []
     names = fields.texts("decks")
-    if len(names) != ROUNDS:
-        raise fields.fail("decks", message("lastwill-boards-rounds", rounds=str(ROUNDS), found=str(len(names))))
+    if len(names) != terms.ROUNDS:
+        raise fields.fail("decks", message("lastwill-boards-rounds", rounds=str(terms.ROUNDS), found=str(len(names))))
     for i, name in enumerate(names):
-        if name not in DECKS:
-            known = ", ".join(DECKS)
+        if name not in terms.DECKS:
+            known = ", ".join(terms.DECKS)
             raise fields.fail(f"decks[{i + 1}]", message("lastwill-deck-one-of", found=quoted(name), known=known))
-        found.append(DECKS.index(name))
+        found.append(terms.DECKS.index(name))
     return tuple(found)
 
 
@@ -73,7 +73,7 @@ class Boards:
         self.spaces = head.integer("spaces", None, 1, MOST_SPACES)
         self.extensions = head.integer("extensions", None, 0, MOST_SPACES - self.spaces)
         self.market = tuple(head.integers("market", -MOST_TOKEN, MOST_TOKEN))
-        if len(self.market) != len(TYPES):
+        if len(self.market) != len(terms.TYPES):
             raise head.fail("market", message("lastwill-boards-market", found=str(len(self.market))))
         self.group_spaces = head.integer("group_spaces", None, 1, MOST_SPACES)
         capacity = head.object("capacity")
@@ -89,7 +89,7 @@ class Boards:
             found = len(self.side(SIDES.index(side)))
             if found < least:
                 raise head.fail("plan", message("lastwill-boards-plans", side=side, least=str(least), found=str(found)))
-        for players in PLAYER_COUNTS:
+        for players in terms.PLAYER_COUNTS:
             ids = [place.id for place in self.of_players(players)]
             if len(set(ids)) != len(ids) or not ids:
                 raise head.fail("place", message("lastwill-boards-places", players=str(players)))

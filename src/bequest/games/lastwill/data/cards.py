@@ -7,83 +7,41 @@ from typing import Final
 from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.reading import Fields
 from bequest.core.words import message, quoted
-from bequest.games.lastwill.data.terms import (
-    BONUS,
-    COMPANION,
-    COMPANION_TYPES,
-    COUNTED,
-    CROWNS,
-    DECKS,
-    DO_ANIMALS,
-    DO_DEPRECIATION,
-    DRAW,
-    EFFECTS,
-    EVENT,
-    EXPENSE,
-    FARM,
-    HAND,
-    HELPER,
-    KINDS,
-    MAINTAIN,
-    MOST_OPTIONS,
-    MOST_PER_CARD,
-    O_AMOUNT,
-    O_ANIMAL,
-    O_COIN,
-    O_DEPRECIATION,
-    O_OPTION,
-    O_PRICE,
-    O_ROOM,
-    O_WAIVER,
-    O_WHITE,
-    PRICE,
-    PRIVILEGES,
-    PROPERTY,
-    REGULAR,
-    SPECIAL,
-    SYMBOLS,
-    TRADE,
-    TYPES,
-    UPKEEP,
-    WILD,
-    WILD_BACK,
-)
+from bequest.games.lastwill.data import terms
 
-TABLES: Final[tuple[str, ...]] = (*DECKS, "wild", "wills")
+TABLES: Final[tuple[str, ...]] = (*terms.DECKS, "wild", "wills")
 """The tables of a deck file, named after the decks."""
 KINDS_OF_TABLE: Final[dict[str, tuple[int, ...]]] = {
-    "events": (EVENT,),
-    "helpers": (EXPENSE, HELPER),
-    "properties": (PROPERTY,),
-    "companions": (COMPANION,),
-    "special": (EVENT, EXPENSE, HELPER, PROPERTY),
-    "wild": (WILD,),
+    "events": (terms.EVENT,),
+    "helpers": (terms.EXPENSE, terms.HELPER),
+    "properties": (terms.PROPERTY,),
+    "companions": (terms.COMPANION,),
+    "special": (terms.EVENT, terms.EXPENSE, terms.HELPER, terms.PROPERTY),
+    "wild": (terms.WILD,),
 }
 _UPPER: Final[tuple[str, ...]] = ("actions", "pounds", "formula", "spaces")
 FIELDS: Final[dict[int, tuple[str, ...]]] = {
-    EVENT: ("symbols", "actions", "pounds", "options", "coins", "effect"),
-    EXPENSE: ("symbols", "play_actions", "play_pounds", *_UPPER),
-    HELPER: ("symbols", "play_actions", "play_pounds", *_UPPER, "privileges"),
-    PROPERTY: ("type", "banknotes", *_UPPER),
-    COMPANION: ("type",),
-    WILD: (),
+    terms.EVENT: ("symbols", "actions", "pounds", "options", "coins", "effect"),
+    terms.EXPENSE: ("symbols", "play_actions", "play_pounds", *_UPPER),
+    terms.HELPER: ("symbols", "play_actions", "play_pounds", *_UPPER, "privileges"),
+    terms.PROPERTY: ("type", "banknotes", *_UPPER),
+    terms.COMPANION: ("type",),
+    terms.WILD: (),
 }
 """What each kind of card may say beside its names, its deck and the number of copies."""
 CLAUSE_FIELDS: Final[dict[int, tuple[str, ...]]] = {
-    TRADE: ("types", "uses"),
-    PRICE: ("types", "lower", "raise"),
-    MAINTAIN: ("types", "uses"),
-    UPKEEP: ("types", "amount"),
-    BONUS: ("symbols", "amount", "opera"),
-    DRAW: ("amount", "deck"),
-    HAND: ("amount",),
+    terms.TRADE: ("types", "uses"),
+    terms.PRICE: ("types", "lower", "raise"),
+    terms.MAINTAIN: ("types", "uses"),
+    terms.UPKEEP: ("types", "amount"),
+    terms.BONUS: ("symbols", "amount", "opera"),
+    terms.DRAW: ("amount", "deck"),
+    terms.HAND: ("amount",),
 }
 """What each privilege says; an extra action, of either kind, has nothing more to say."""
 MOST_COPIES: Final = 99
 MOST_SPACES: Final = 9
 """Companion spaces or coins of one card."""
-PLAY_STEPS: Final[tuple[int, ...]] = (O_ROOM,)
-BUY_STEPS: Final[tuple[int, ...]] = (O_ROOM, O_WAIVER, O_PRICE)
 Raw = dict[str, object]
 
 
@@ -93,21 +51,23 @@ class Clause:
     __slots__ = ("amount", "deck", "do", "lower", "opera", "raises", "symbols", "types", "uses")
 
     def __init__(self, fields: Fields) -> None:
-        self.do = fields.one_of("do", PRIVILEGES)
+        self.do = fields.one_of("do", terms.PRIVILEGES)
         fields.only(("do", *CLAUSE_FIELDS.get(self.do, ())))
-        self.types = bits(fields, "types", TYPES) if self.do <= UPKEEP else 0
-        self.symbols = bits(fields, "symbols", SYMBOLS) if self.do == BONUS else 0
-        self.uses = 1 if self.do in COUNTED else 0
-        if self.do in (TRADE, MAINTAIN):
-            self.uses = fields.integer("uses", 1, 1, MOST_PER_CARD)
-        self.lower = fields.integer("lower", 0, 0, MOST_PER_CARD)
-        self.raises = fields.integer("raise", 0, 0, MOST_PER_CARD)
-        self.amount = fields.integer("amount", None, 1, MOST_PER_CARD) if "amount" in _fields(self.do) else 0
+        self.types = bits(fields, "types", terms.TYPES) if self.do <= terms.UPKEEP else 0
+        self.symbols = bits(fields, "symbols", terms.SYMBOLS) if self.do == terms.BONUS else 0
+        self.uses = 1 if self.do in terms.COUNTED else 0
+        if self.do in (terms.TRADE, terms.MAINTAIN):
+            self.uses = fields.integer("uses", 1, 1, terms.MOST_PER_CARD)
+        self.lower = fields.integer("lower", 0, 0, terms.MOST_PER_CARD)
+        self.raises = fields.integer("raise", 0, 0, terms.MOST_PER_CARD)
+        self.amount = fields.integer("amount", None, 1, terms.MOST_PER_CARD) if "amount" in _fields(self.do) else 0
         self.opera = fields.flag("opera")
-        self.deck = fields.one_of("deck", DECKS[:REGULAR]) if fields.has("deck") else -1
-        idle = (self.do <= UPKEEP and not self.types) or (self.do == PRICE and not self.lower and not self.raises)
-        if idle or (self.do == BONUS and not self.symbols and not self.opera):
-            raise fields.fail("do", message("lastwill-deck-idle", privilege=PRIVILEGES[self.do]))
+        self.deck = fields.one_of("deck", terms.DECKS[: terms.REGULAR]) if fields.has("deck") else -1
+        idle = (self.do <= terms.UPKEEP and not self.types) or (
+            self.do == terms.PRICE and not self.lower and not self.raises
+        )
+        if idle or (self.do == terms.BONUS and not self.symbols and not self.opera):
+            raise fields.fail("do", message("lastwill-deck-idle", privilege=terms.PRIVILEGES[self.do]))
 
     def key(self) -> tuple[int, ...]:
         """Equal keys mean equal privileges."""
@@ -130,49 +90,53 @@ class Card(Entry):
         super().__init__(fields, (*TEXT_FIELDS, *own))
         self.copies = fields.integer("copies", 1, 1, MOST_COPIES) if strict or fields.has("copies") else 0
         """0: as many as a position file places (W-0.7)."""
-        self.crowns = fields.integer("crowns", None if strict else 1, 1, CROWNS) if table == "special" else 0
-        self.back = WILD_BACK if self.kind == WILD else SPECIAL + self.crowns - 1 if self.crowns else DECKS.index(table)
-        self.white = self.kind == EVENT
-        self.black = EXPENSE <= self.kind <= PROPERTY
-        self.symbols = bits(fields, "symbols", SYMBOLS)
+        self.crowns = fields.integer("crowns", None if strict else 1, 1, terms.CROWNS) if table == "special" else 0
+        self.back = (
+            terms.WILD_BACK
+            if self.kind == terms.WILD
+            else terms.SPECIAL + self.crowns - 1
+            if self.crowns
+            else terms.DECKS.index(table)
+        )
+        self.white = self.kind == terms.EVENT
+        self.black = terms.EXPENSE <= self.kind <= terms.PROPERTY
+        self.symbols = bits(fields, "symbols", terms.SYMBOLS)
         self.type = -1
-        if self.kind in (PROPERTY, COMPANION):
-            self.type = fields.one_of("type", TYPES if self.kind == PROPERTY else COMPANION_TYPES)
-        self.banknotes = tuple(fields.integers("banknotes", 0, MOST_PER_CARD)) if self.kind == PROPERTY else ()
-        self.play_actions = fields.integer("play_actions", 0, 0, MOST_PER_CARD)
-        self.play_pounds = fields.integer("play_pounds", 0, 0, MOST_PER_CARD)
+        if self.kind in (terms.PROPERTY, terms.COMPANION):
+            self.type = fields.one_of("type", terms.TYPES if self.kind == terms.PROPERTY else terms.COMPANION_TYPES)
+        self.banknotes = (
+            tuple(fields.integers("banknotes", 0, terms.MOST_PER_CARD)) if self.kind == terms.PROPERTY else ()
+        )
+        self.play_actions = fields.integer("play_actions", 0, 0, terms.MOST_PER_CARD)
+        self.play_pounds = fields.integer("play_pounds", 0, 0, terms.MOST_PER_CARD)
         self.options = _options(fields) if self.white else ()
         """Pairs of actions and pounds; a card without options has one."""
         self.coins = _amounts(fields, "coins")
         self.effect, self.effect_amount = _effect(fields)
         self.upper = self.black and (fields.has("pounds") or fields.has("formula"))
-        self.actions = fields.integer("actions", 0, 0, MOST_PER_CARD) if self.black else 0
+        self.actions = fields.integer("actions", 0, 0, terms.MOST_PER_CARD) if self.black else 0
         """To activate it."""
-        self.first = fields.integer("pounds", 0, 0, MOST_PER_CARD) if self.black else 0
+        self.first = fields.integer("pounds", 0, 0, terms.MOST_PER_CARD) if self.black else 0
         self.formula = _formula(fields)
         """Pounds for each farm, and for each dog and each horse on farms; empty if the first amount is printed."""
         self.spaces = _amounts(fields, "spaces")
         self.amounts = (self.first, *[amount for _, amount in self.spaces])
         """What it can be activated for with 0, 1, 2 … tokens."""
         self.privileges = tuple([Clause(entry) for entry in fields.objects("privileges")])
-        self.counted = next((clause for clause in self.privileges if clause.do in COUNTED), None)
+        self.counted = next((clause for clause in self.privileges if clause.do in terms.COUNTED), None)
         """The privilege whose uses in a round are counted."""
         self.key = tuple([clause.key() for clause in self.privileges])
-        self.steps = self._steps()
-        """The choices after the card itself when it is played, put down or bought (W-8.10)."""
+        self.later_choices = _later_choices(self)
+        """The most choices after the card itself when it is played, put down or bought (W-8.10)."""
         _check(self, fields)
 
-    def _steps(self) -> tuple[int, ...]:
-        if self.kind == PROPERTY:
-            return BUY_STEPS
-        if not self.white:
-            return PLAY_STEPS
-        targets: tuple[int, ...] = ()
-        if self.effect == DO_ANIMALS:
-            targets = (O_ANIMAL,) * self.effect_amount
-        elif self.effect == DO_DEPRECIATION:
-            targets = (O_DEPRECIATION,) * self.effect_amount
-        return (O_OPTION, *[O_COIN] * len(self.coins), O_WHITE, O_AMOUNT, *targets)
+
+def _later_choices(card: Card) -> int:
+    """Put down: room. Bought: room, waiver, price. Played: option, coins, extra white actions, amount, targets."""
+    if not card.white:
+        return 3 if card.kind == terms.PROPERTY else 1
+    with_targets = card.effect in (terms.DO_ANIMALS, terms.DO_DEPRECIATION)
+    return 3 + len(card.coins) + (card.effect_amount if with_targets else 0)
 
 
 class Will(Entry):
@@ -181,7 +145,7 @@ class Will(Entry):
     def __init__(self, fields: Fields) -> None:
         fields.only((*TEXT_FIELDS, "amount"))
         super().__init__(fields, (*TEXT_FIELDS, "amount"))
-        self.amount = fields.integer("amount", None, 1, MOST_PER_CARD)
+        self.amount = fields.integer("amount", None, 1, terms.MOST_PER_CARD)
 
 
 def bits(fields: Fields, key: str, words: tuple[str, ...]) -> int:
@@ -200,24 +164,31 @@ def _kind(fields: Fields, table: str, strict: bool) -> int:
     """Given where a deck has several kinds; a fixture without one is taken for what its attributes say."""
     allowed = KINDS_OF_TABLE[table]
     if len(allowed) == 1:
-        default = KINDS[allowed[0]]
+        default = terms.KINDS[allowed[0]]
     elif strict:
-        return allowed[fields.one_of("kind", [KINDS[kind] for kind in allowed])]
+        return allowed[fields.one_of("kind", [terms.KINDS[kind] for kind in allowed])]
     elif table == "helpers":
-        default = KINDS[HELPER if fields.has("privileges") else EXPENSE]
+        default = terms.KINDS[terms.HELPER if fields.has("privileges") else terms.EXPENSE]
     else:
-        default = KINDS[PROPERTY if fields.has("banknotes") else HELPER if fields.has("privileges") else EVENT]
-    return allowed[fields.one_of("kind", [KINDS[kind] for kind in allowed], default)]
+        default = terms.KINDS[
+            terms.PROPERTY if fields.has("banknotes") else terms.HELPER if fields.has("privileges") else terms.EVENT
+        ]
+    return allowed[fields.one_of("kind", [terms.KINDS[kind] for kind in allowed], default)]
 
 
 def _options(fields: Fields) -> tuple[tuple[int, int], ...]:
     if not fields.has("options"):
-        return ((fields.integer("actions", 0, 0, MOST_PER_CARD), fields.integer("pounds", 0, 0, MOST_PER_CARD)),)
+        return (
+            (fields.integer("actions", 0, 0, terms.MOST_PER_CARD), fields.integer("pounds", 0, 0, terms.MOST_PER_CARD)),
+        )
     found: list[tuple[int, int]] = []
     for entry in fields.objects("options"):
         entry.only(("actions", "pounds"))
         found.append(
-            (entry.integer("actions", None, 0, MOST_PER_CARD), entry.integer("pounds", None, 0, MOST_PER_CARD))
+            (
+                entry.integer("actions", None, 0, terms.MOST_PER_CARD),
+                entry.integer("pounds", None, 0, terms.MOST_PER_CARD),
+            )
         )
     return tuple(found)
 
@@ -227,7 +198,9 @@ def _amounts(fields: Fields, key: str) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     for entry in fields.objects(key):
         entry.only(("type", "amount"))
-        found.append((entry.one_of("type", COMPANION_TYPES), entry.integer("amount", None, 0, MOST_PER_CARD)))
+        found.append(
+            (entry.one_of("type", terms.COMPANION_TYPES), entry.integer("amount", None, 0, terms.MOST_PER_CARD))
+        )
     return tuple(found)
 
 
@@ -236,7 +209,7 @@ def _effect(fields: Fields) -> tuple[int, int]:
         return -1, 0
     entry = fields.object("effect")
     entry.only(("do", "amount"))
-    return entry.one_of("do", EFFECTS), entry.integer("amount", None, 1, MOST_SPACES)
+    return entry.one_of("do", terms.EFFECTS), entry.integer("amount", None, 1, MOST_SPACES)
 
 
 def _formula(fields: Fields) -> tuple[int, ...]:
@@ -244,14 +217,14 @@ def _formula(fields: Fields) -> tuple[int, ...]:
         return ()
     entry = fields.object("formula")
     entry.only(("farm", "dog", "horse"))
-    return tuple([entry.integer(name, 0, 0, MOST_PER_CARD) for name in ("farm", "dog", "horse")])
+    return tuple([entry.integer(name, 0, 0, terms.MOST_PER_CARD) for name in ("farm", "dog", "horse")])
 
 
 def _check(card: Card, fields: Fields) -> None:
     """What no card can be (W-28.31, W-28.32)."""
     if card.white and fields.has("options"):
-        if len(card.options) < 2 or len(card.options) > MOST_OPTIONS:
-            raise fields.fail("options", message("lastwill-deck-options", most=str(MOST_OPTIONS)))
+        if len(card.options) < 2 or len(card.options) > terms.MOST_OPTIONS:
+            raise fields.fail("options", message("lastwill-deck-options", most=str(terms.MOST_OPTIONS)))
         for key in ("actions", "pounds", "coins"):
             if fields.has(key):
                 raise fields.fail(key, message("lastwill-deck-options-alone"))
@@ -261,9 +234,9 @@ def _check(card: Card, fields: Fields) -> None:
         raise fields.fail("spaces", message("lastwill-deck-spaces"))
     if len(card.coins) > MOST_SPACES or len(card.spaces) > MOST_SPACES:
         raise fields.fail("coins" if card.coins else "spaces", message("lastwill-deck-too-many", most=str(MOST_SPACES)))
-    if len([clause for clause in card.privileges if clause.do in COUNTED]) > 1:
+    if len([clause for clause in card.privileges if clause.do in terms.COUNTED]) > 1:
         raise fields.fail("privileges", message("lastwill-deck-one-counted"))
-    if card.kind == PROPERTY:
+    if card.kind == terms.PROPERTY:
         falling = list(card.banknotes) == sorted(set(card.banknotes), reverse=True)
-        if not card.banknotes or not falling or (card.type == FARM and len(card.banknotes) > 1):
+        if not card.banknotes or not falling or (card.type == terms.FARM and len(card.banknotes) > 1):
             raise fields.fail("banknotes", message("lastwill-deck-banknotes"))

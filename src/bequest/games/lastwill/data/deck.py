@@ -9,30 +9,9 @@ from typing import Final
 from bequest.core.catalogue import Catalogue
 from bequest.core.errors import UnknownName
 from bequest.core.words import message, quoted
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP, Boards, OfferPlace, Plan, side_of
 from bequest.games.lastwill.data.cards import Card, Will
-from bequest.games.lastwill.data.terms import (
-    BONUS,
-    COMPANION,
-    COMPANION_TYPES,
-    DECKS,
-    DOG,
-    DRAW,
-    ERRANDS_NAMED,
-    EVENT,
-    FARM,
-    HORSE,
-    MOST_OPTIONS,
-    OPERA_PRICE,
-    PRICE,
-    PROPERTY,
-    REGULAR,
-    SEATS,
-    UPKEEP,
-    WHITE_ACTION,
-    WILD,
-    market_orders,
-)
 
 SUPPLIED: Final[dict[str, str]] = {"fortune-1": "cards.toml"}
 ALIASES: Final[dict[str, str]] = {"base": "fortune-1"}
@@ -69,20 +48,20 @@ class Deck:
         self.boards = boards
         self.ids = tuple([card.id for card in self.cards])
         self.backs = tuple([card.back for card in self.cards])
-        self.first_slate = len([card for card in self.cards if card.kind < COMPANION])
+        self.first_slate = len([card for card in self.cards if card.kind < terms.COMPANION])
         """Companions and the wild card come last: they are never played alone (W-10.4)."""
-        self.wild = next((number for number, card in enumerate(self.cards) if card.kind == WILD), -1)
+        self.wild = next((number for number, card in enumerate(self.cards) if card.kind == terms.WILD), -1)
         self.companions = tuple(
             [
-                tuple([n for n, card in enumerate(self.cards) if card.kind == COMPANION and card.type == wanted])
-                for wanted in range(len(COMPANION_TYPES))
+                tuple([n for n, card in enumerate(self.cards) if card.kind == terms.COMPANION and card.type == wanted])
+                for wanted in range(len(terms.COMPANION_TYPES))
             ]
         )
         """The designs of each companion type."""
         self.most_spaces = boards.spaces + boards.extensions
-        self.orders = tuple(market_orders(boards.market))
+        self.orders = tuple(terms.market_orders(boards.market))
         self.most_pounds = _most_pounds(self)
-        self.errand_names = (*_place_names(boards), GROUP, *ERRANDS_NAMED)
+        self.errand_names = (*_place_names(boards), GROUP, *terms.ERRANDS_NAMED)
         self.most_plans = max(len(boards.side(0)), len(boards.side(1)))
         self.amount, self.plan, self.order, self.will, self.space, self.errand = 0, 0, 0, 0, 0, 0
         self.add, self.sell, self.activate, self.card, self.use = 0, 0, 0, 0, 0
@@ -95,7 +74,7 @@ class Deck:
 
 def _rank(card: Card) -> int:
     """The order of the card list by kinds of decks; within one the order of the file."""
-    if card.kind >= COMPANION:
+    if card.kind >= terms.COMPANION:
         return 4 + card.kind
     return 4 if card.crowns else card.back
 
@@ -110,27 +89,30 @@ def _most_pounds(deck: Deck) -> int:
     most = deck.most_spaces
     copies = [min(most, card.copies) if card.copies else most for card in deck.cards]
     owned = list(zip(deck.cards, copies, strict=True))
-    bonus = {BONUS: 0, UPKEEP: 0, PRICE: 0, DRAW: 0}
+    bonus = {terms.BONUS: 0, terms.UPKEEP: 0, terms.PRICE: 0, terms.DRAW: 0}
     for card, count in owned:
         for clause in card.privileges:
             if clause.do in bonus:
-                bonus[clause.do] += count * (clause.raises if clause.do == PRICE else clause.amount)
-    farms = [(card, count) for card, count in owned if card.kind == PROPERTY and card.type == FARM]
+                bonus[clause.do] += count * (clause.raises if clause.do == terms.PRICE else clause.amount)
+    farms = [(card, count) for card, count in owned if card.kind == terms.PROPERTY and card.type == terms.FARM]
     counted = [min(most, sum([count for _, count in farms]))]
     counted += [
-        sum([count * [t for t, _ in card.spaces].count(wanted) for card, count in farms]) for wanted in (DOG, HORSE)
+        sum([count * [t for t, _ in card.spaces].count(wanted) for card, count in farms])
+        for wanted in (terms.DOG, terms.HORSE)
     ]
-    whites = sum([count for card, count in owned if card.counted is not None and card.counted.do == WHITE_ACTION])
-    drawn = bonus[DRAW] + max([plan.cards for plan in deck.boards.plans])
-    found = [min(most, whites), drawn, OPERA_PRICE + bonus[BONUS]]
+    whites = sum([count for card, count in owned if card.counted is not None and card.counted.do == terms.WHITE_ACTION])
+    drawn = bonus[terms.DRAW] + max([plan.cards for plan in deck.boards.plans])
+    found = [min(most, whites), drawn, terms.OPERA_PRICE + bonus[terms.BONUS]]
     for card in deck.cards:
-        if card.kind == EVENT:
-            found.append(max([pounds for _, pounds in card.options]) + sum([a for _, a in card.coins]) + bonus[BONUS])
+        if card.kind == terms.EVENT:
+            found.append(
+                max([pounds for _, pounds in card.options]) + sum([a for _, a in card.coins]) + bonus[terms.BONUS]
+            )
         elif card.upper:
             computed = sum([each * number for each, number in zip(card.formula, counted, strict=False)])
-            found.append(max(*card.amounts, computed) + bonus[BONUS] + bonus[UPKEEP])
-        if card.kind == PROPERTY:
-            found.append(card.banknotes[0] + max(deck.boards.market) + bonus[PRICE])
+            found.append(max(*card.amounts, computed) + bonus[terms.BONUS] + bonus[terms.UPKEEP])
+        if card.kind == terms.PROPERTY:
+            found.append(card.banknotes[0] + max(deck.boards.market) + bonus[terms.PRICE])
     return max(found)
 
 
@@ -139,9 +121,9 @@ def _catalogue(deck: Deck) -> Catalogue:
     rows = Catalogue()
     for verb in ("end", "none", "enough"):
         rows.add(verb)
-    rows.block("deck", "deck", DECKS[:REGULAR])
-    rows.block("seat", "seat", range(1, SEATS + 1))
-    rows.block("option", "option", range(1, MOST_OPTIONS + 1))
+    rows.block("deck", "deck", terms.DECKS[: terms.REGULAR])
+    rows.block("seat", "seat", range(1, terms.SEATS + 1))
+    rows.block("option", "option", range(1, terms.MOST_OPTIONS + 1))
     deck.amount = rows.block("amount", "pounds", range(deck.most_pounds + 1))
     deck.plan = rows.block("plan", "plan", range(1, deck.most_plans + 1))
     deck.order = rows.block("order", "order", ["/".join([f"{token:+d}" for token in order]) for order in deck.orders])
@@ -154,7 +136,7 @@ def _catalogue(deck: Deck) -> Catalogue:
     deck.card = rows.block("card", "card", deck.ids)
     deck.use = len(rows)
     for card in deck.cards[: deck.first_slate]:
-        rows.block("play" if card.white else "buy" if card.kind == PROPERTY else "put", "card", [card.id])
+        rows.block("play" if card.white else "buy" if card.kind == terms.PROPERTY else "put", "card", [card.id])
     return rows
 
 
@@ -202,7 +184,10 @@ def _errand_spaces(rules: Rules) -> tuple[int, ...]:
     used = [names.index(place.id) for _, place in _single(rules)]
     group = [names.index(GROUP)] if rules.group else []
     return tuple(
-        [rules.deck.errand + n for n in sorted([*used, *group, *range(len(names) - len(ERRANDS_NAMED), len(names))])]
+        [
+            rules.deck.errand + n
+            for n in sorted([*used, *group, *range(len(names) - len(terms.ERRANDS_NAMED), len(names))])
+        ]
     )
 
 

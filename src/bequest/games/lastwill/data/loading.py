@@ -12,7 +12,7 @@ from bequest.core.errors import BadDeck
 from bequest.core.reading import DeckFields, DeckText, Fields
 from bequest.core.toml_text import dump
 from bequest.core.words import message, quoted
-from bequest.games.lastwill.data import boards
+from bequest.games.lastwill.data import boards, terms
 from bequest.games.lastwill.data.boards import Boards, OfferPlace, Plan
 from bequest.games.lastwill.data.cards import TABLES, Card, Raw, Will
 from bequest.games.lastwill.data.deck import (
@@ -24,7 +24,6 @@ from bequest.games.lastwill.data.deck import (
     Deck,
     real_name,
 )
-from bequest.games.lastwill.data.terms import DECKS, HELPERS, PROPERTIES, START_CARDS, WILD
 
 OWN_DECK: Final = "position"
 """The name of a deck that a position file brings."""
@@ -200,10 +199,10 @@ def _boards(fields: Fields) -> Boards:
 
 def section(fields: Fields, base: Deck) -> Deck:
     """The deck of a position file that brings fixture cards: of each deck that it names only these exist (W-0.2)."""
-    fields.only(DECKS)
+    fields.only(terms.DECKS)
     known = {card.id: card for card in base.cards}
-    cards = [card for card in base.cards if card.kind == WILD or not fields.has(_table(card))]
-    for table in DECKS:
+    cards = [card for card in base.cards if card.kind == terms.WILD or not fields.has(_table(card))]
+    for table in terms.DECKS:
         for i, item in enumerate(fields.items(table)):
             if isinstance(item, str):
                 if item not in known or _table(known[item]) != table:
@@ -222,7 +221,7 @@ def section(fields: Fields, base: Deck) -> Deck:
 
 
 def _table(card: Card) -> str:
-    return DECKS[min(card.back, len(DECKS) - 1)]
+    return terms.DECKS[min(card.back, len(terms.DECKS) - 1)]
 
 
 # --- records from tables ---
@@ -244,12 +243,12 @@ def _cards(tables: Mapping[str, Sequence[Fields]], strict: bool) -> tuple[list[C
 
 def check_size(cards: Sequence[Card], players: int, head: Fields) -> None:
     """Enough for the starting hands of so many players (W-28.4)."""
-    least = START_CARDS * players
-    for deck in (HELPERS, PROPERTIES):
+    least = terms.START_CARDS * players
+    for deck in (terms.HELPERS, terms.PROPERTIES):
         found = sum([card.copies for card in cards if card.back == deck])
         if found < least:
-            problem = message("lastwill-deck-too-few", deck=DECKS[deck], least=str(least), found=str(found))
-            raise head.fail(DECKS[deck], problem)
+            problem = message("lastwill-deck-too-few", deck=terms.DECKS[deck], least=str(least), found=str(found))
+            raise head.fail(terms.DECKS[deck], problem)
 
 
 # --- a whole deck as text ---

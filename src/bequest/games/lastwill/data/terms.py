@@ -122,41 +122,6 @@ NEXT_STARTER: Final = 7
 FREE: Final = -1
 NEUTRAL: Final = -2
 
-# Decisions, steps of a move under way, and what chance decides.
-F_BLOCK: Final = 0
-F_PLAN: Final = 1
-F_ERRAND: Final = 2
-F_TURN: Final = 3
-F_START: Final = 4
-F_KEEP: Final = 5
-O_EXTRA: Final = 6
-O_DIVIDE: Final = 7
-O_GROUP: Final = 8
-O_ORDER: Final = 9
-O_DECK: Final = 10
-O_OPERA: Final = 11
-O_OPTION: Final = 12
-O_COIN: Final = 13
-O_WHITE: Final = 14
-O_AMOUNT: Final = 15
-O_ANIMAL: Final = 16
-O_DEPRECIATION: Final = 17
-O_ROOM: Final = 18
-O_WAIVER: Final = 19
-O_PRICE: Final = 20
-O_COMPANION: Final = 21
-FIRST_CHANCE: Final = 22
-C_MARKET: Final = 22
-C_FIRST: Final = 23
-C_MONEY: Final = 24
-C_DRAW: Final = 25
-C_DEAL: Final = 26
-FRAME_NAMES: Final[tuple[str, ...]] = (
-    "block", "plan", "errand", "turn", "start", "keep", "extra", "divide", "group", "order", "deck", "opera", "option",
-    "coin", "white", "amount", "animal", "depreciation", "room", "waiver", "price", "companion", "market", "first",
-    "money", "draw", "deal",
-)  # fmt: skip
-
 # Errand spaces beside those of the offering; the unknown card space is that of the own colour.
 TO_EXTENSION: Final = 2
 TO_MARKET: Final = 3

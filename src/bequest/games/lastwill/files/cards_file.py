@@ -2,41 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.knowledge import card_of
 from bequest.core.reading import Fields
 from bequest.core.words import message
-from bequest.games.lastwill.data.terms import (
-    ACTIONS,
-    CLEARING,
-    DEALING,
-    DECKS,
-    ENDING,
-    ERRANDS,
-    HAND_STEP,
-    OFFERING,
-    PHASES,
-    PLANNING,
-    PROPERTY,
-    REGULAR,
-    RESET,
-    SETUP,
-    SPECIAL,
-    WILD_BACK,
-    WILD_PLACES,
-)
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.files.placing import Placer, entries
-from bequest.games.lastwill.rules.board import Lying, gather
+from bequest.games.lastwill.rules.board import gather
+from bequest.games.lastwill.rules.lying import Lying
+from bequest.games.lastwill.rules.state import WillState
 
-if TYPE_CHECKING:
-    from bequest.games.lastwill.position import WillPosition
-
-ALL_DECKS = tuple(range(len(DECKS)))
+ALL_DECKS = tuple(range(len(terms.DECKS)))
 """A card of any of them may lie on the offering or be put onto a board."""
 
 
-def read_cards(s: WillPosition, fields: Fields, seats: list[Fields]) -> None:
+def read_cards(s: WillState, fields: Fields, seats: list[Fields]) -> None:
     """Every card that the file names goes to its place, the others to the draw piles (W-24.10)."""
     placer = Placer(s)
     for seat, entry in enumerate(seats):
@@ -47,17 +26,17 @@ def read_cards(s: WillPosition, fields: Fields, seats: list[Fields]) -> None:
     _read_offering(s, fields, placer)
     _read_wilds(s, fields, seats, placer)
     discards = fields.object("discards")
-    discards.only(DECKS[:REGULAR])
-    for deck, name in enumerate(DECKS[:REGULAR]):
+    discards.only(terms.DECKS[: terms.REGULAR])
+    for deck, name in enumerate(terms.DECKS[: terms.REGULAR]):
         s.discards[deck] = placer.pile(discards, name, deck)
-    s.discards[SPECIAL] = placer.pile(fields, "removed", SPECIAL)
+    s.discards[terms.SPECIAL] = placer.pile(fields, "removed", terms.SPECIAL)
     _read_piles(s, fields, placer)
 
 
 # --- player boards ---
 
 
-def _read_board(s: WillPosition, entry: Fields, placer: Placer) -> list[Lying | None]:
+def _read_board(s: WillState, entry: Fields, placer: Placer) -> list[Lying | None]:
     """One entry for each space, null if it is empty (W-7.18, W-12.3)."""
     boards = s.rules.deck.boards
     if not entry.has("board"):
@@ -71,19 +50,19 @@ def _read_board(s: WillPosition, entry: Fields, placer: Placer) -> list[Lying | 
         None if item is None else _read_lying(s, space, key, placer)
         for item, (space, key) in zip(items, entries(entry, "board"), strict=True)
     ]
-    if s.phase == SETUP and len(filled) != filled.count(None):
-        raise entry.fail("board", message("lastwill-position-not-now", phase=PHASES[s.phase]))
+    if s.phase == terms.SETUP and len(filled) != filled.count(None):
+        raise entry.fail("board", message("lastwill-position-not-now", phase=terms.PHASES[s.phase]))
     return filled
 
 
-def _read_lying(s: WillPosition, space: Fields, key: str, placer: Placer) -> Lying:
+def _read_lying(s: WillState, space: Fields, key: str, placer: Placer) -> Lying:
     """A black card with its tokens, its value and its state in this round."""
     space.only((key, "tokens", "step", "activated", "used", "round"))
     number = placer.card(space, key, ALL_DECKS)
     card = s.rules.deck.cards[number]
     if not card.black:
         raise space.fail(key, message("lastwill-position-no-black-card", card=card.id))
-    if space.has("step") and card.kind != PROPERTY:
+    if space.has("step") and card.kind != terms.PROPERTY:
         raise space.fail("step", message("lastwill-position-no-property", card=card.id))
     tokens = space.integer("tokens", 0, 0, len(card.spaces))
     step = space.integer("step", 1, 1, max(1, len(card.banknotes))) - 1
@@ -91,12 +70,12 @@ def _read_lying(s: WillPosition, space: Fields, key: str, placer: Placer) -> Lyi
     used = space.integer("used", 0, 0, card.counted.uses if card.counted is not None else 0)
     if activated and not card.upper:
         raise space.fail("activated", message("lastwill-position-nothing-to-activate", card=card.id))
-    if (activated or used) and not (s.phase == ACTIONS or (s.phase == ENDING and s.stage <= RESET)):
+    if (activated or used) and not (s.phase == terms.ACTIONS or (s.phase == terms.ENDING and s.stage <= terms.RESET)):
         raise space.fail("activated" if activated else "used", message("lastwill-position-fresh"))
     return Lying(number, tokens, step, activated, used, space.integer("round", 1, 1, s.round))
 
 
-def _read_extensions(s: WillPosition, fields: Fields) -> None:
+def _read_extensions(s: WillState, fields: Fields) -> None:
     """Those in the bank and those on boards are all that there are (W-2.6)."""
     boards = s.rules.deck.boards
     left = boards.extensions - sum([len(board) - boards.spaces for board in s.boards])
@@ -108,7 +87,7 @@ def _read_extensions(s: WillPosition, fields: Fields) -> None:
 # --- the offering ---
 
 
-def _read_offering(s: WillPosition, fields: Fields, placer: Placer) -> None:
+def _read_offering(s: WillState, fields: Fields, placer: Placer) -> None:
     given = fields.object("offering")
     places = [place.id.upper() for place in s.rules.places]
     given.only(places)
@@ -116,62 +95,64 @@ def _read_offering(s: WillPosition, fields: Fields, placer: Placer) -> None:
         if given.values.get(place) is not None:
             s.offering[number] = placer.card(given, place, ALL_DECKS)
             if not _may_lie(s):
-                raise given.fail(place, message("lastwill-position-not-now", phase=PHASES[s.phase]))
+                raise given.fail(place, message("lastwill-position-not-now", phase=terms.PHASES[s.phase]))
 
 
-def _may_lie(s: WillPosition) -> bool:
+def _may_lie(s: WillState) -> bool:
     """Whether there can be cards on the offering: from their dealing to their clearing (W-5.1, W-9.10)."""
-    return s.phase in (OFFERING, PLANNING, ERRANDS, ACTIONS) or (s.phase == ENDING and s.stage <= CLEARING)
+    return s.phase in (terms.OFFERING, terms.PLANNING, terms.ERRANDS, terms.ACTIONS) or (
+        s.phase == terms.ENDING and s.stage <= terms.CLEARING
+    )
 
 
-def dealt(s: WillPosition) -> int:
+def dealt(s: WillState) -> int:
     """The places up to the last one that holds a card: so many must have been dealt (W-5.2)."""
     return max([place + 1 for place, card in enumerate(s.offering) if card >= 0], default=0)
 
 
-def _read_wilds(s: WillPosition, fields: Fields, seats: list[Fields], placer: Placer) -> None:
+def _read_wilds(s: WillState, fields: Fields, seats: list[Fields], placer: Placer) -> None:
     """Each wild card is on its place or in a hand: there from the errands to the end of the round (W-9.2, W-16.11)."""
     wild = s.rules.deck.wild
-    held = WILD_PLACES - placer.left[wild]
-    may_be_held = s.phase in (ERRANDS, ACTIONS) or (s.phase == ENDING and s.stage == HAND_STEP)
+    held = terms.WILD_PLACES - placer.left[wild]
+    may_be_held = s.phase in (terms.ERRANDS, terms.ACTIONS) or (s.phase == terms.ENDING and s.stage == terms.HAND_STEP)
     for hand, entry in zip(s.hands, seats, strict=True):
         if not may_be_held and wild in [card_of(mark) for mark in hand]:
-            raise entry.fail("hand", message("lastwill-position-not-now", phase=PHASES[s.phase]))
-    flags = [place >= held for place in range(WILD_PLACES)]
+            raise entry.fail("hand", message("lastwill-position-not-now", phase=terms.PHASES[s.phase]))
+    flags = [place >= held for place in range(terms.WILD_PLACES)]
     if fields.has("wild_places"):
         items = fields.items("wild_places")
         flags = [Fields({"": item}, f"wild_places[{i + 1}]", fields.error).flag("") for i, item in enumerate(items)]
-    if len(flags) != WILD_PLACES or flags.count(False) != held:
-        raise fields.fail("wild_places", message("lastwill-position-wilds", all=str(WILD_PLACES), held=str(held)))
+    if len(flags) != terms.WILD_PLACES or flags.count(False) != held:
+        raise fields.fail("wild_places", message("lastwill-position-wilds", all=str(terms.WILD_PLACES), held=str(held)))
     s.wilds = sum([1 << place for place, there in enumerate(flags) if there])
 
 
 # --- piles ---
 
 
-def _read_piles(s: WillPosition, fields: Fields, placer: Placer) -> None:
+def _read_piles(s: WillState, fields: Fields, placer: Placer) -> None:
     """Arranged tops, then the rest with all that is placed nowhere (W-24.9, W-24.10)."""
     piles = fields.object("piles")
-    piles.only(DECKS)
+    piles.only(terms.DECKS)
     backs = s.rules.deck.backs
-    s.pools = [[] for _ in range(WILD_BACK)]
-    for deck, name in enumerate(DECKS):
+    s.pools = [[] for _ in range(terms.WILD_BACK)]
+    for deck, name in enumerate(terms.DECKS):
         pile = piles.object(name)
         pile.only(("next", "rest"))
         s.tops[deck] = placer.cards(pile, "next", (deck,))
         for card in placer.cards(pile, "rest", (deck,)):
             s.pools[backs[card]].append(card)
-    for back in range(WILD_BACK):
+    for back in range(terms.WILD_BACK):
         s.pools[back] = sorted(s.pools[back] + placer.rest(back))
-    crowns = [backs[card] for card in s.tops[SPECIAL]]
-    below = [back for back in range(SPECIAL, WILD_BACK) if s.pools[back]]
+    crowns = [backs[card] for card in s.tops[terms.SPECIAL]]
+    below = [back for back in range(terms.SPECIAL, terms.WILD_BACK) if s.pools[back]]
     if crowns != sorted(crowns) or (crowns and below and crowns[-1] > below[0]):
         raise fields.fail("piles.special.next", message("lastwill-position-crowns"))
 
 
-def check_dealing(s: WillPosition, fields: Fields) -> None:
+def check_dealing(s: WillState, fields: Fields) -> None:
     """While the offering is dealt, places to come are empty (W-5.2)."""
-    if s.phase == OFFERING and s.stage == DEALING:
+    if s.phase == terms.OFFERING and s.stage == terms.DEALING:
         done = s.turn - (1 if s.frames else 0)
         if dealt(s) > done:
             place = s.rules.places[dealt(s) - 1].id.upper()

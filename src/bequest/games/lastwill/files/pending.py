@@ -2,100 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.errors import BequestError
 from bequest.core.frames import Frame, Together
 from bequest.core.reading import Fields
 from bequest.core.words import message
-from bequest.games.lastwill.data.terms import (
-    ACTIONS,
-    C_DEAL,
-    C_DRAW,
-    C_FIRST,
-    C_MARKET,
-    C_MONEY,
-    DEALING,
-    DECKS,
-    ENDING,
-    ERRANDS,
-    F_ERRAND,
-    F_PLAN,
-    F_TURN,
-    FRAME_NAMES,
-    FREE,
-    HAND_LIMIT,
-    HAND_STEP,
-    HELPERS,
-    MOST_PER_CARD,
-    OFFERING,
-    PHASES,
-    PLANNING,
-    PROPERTIES,
-    REGULAR,
-    S_FIRST,
-    S_HANDS,
-    S_MONEY,
-    SETUP,
-    START_CARDS,
-    STARTING_HANDS,
-)
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.files import cards_file
-from bequest.games.lastwill.rules import decks, flow
-
-if TYPE_CHECKING:
-    from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import decks, frames, offering, planning
+from bequest.games.lastwill.rules.state import WillState
 
 
-def read_chance(s: WillPosition, fields: Fields) -> None:
+def read_chance(s: WillState, fields: Fields) -> None:
     """What chance still has to bring, the last entry first."""
     places = [place.id.upper() for place in s.rules.places]
     for entry in fields.objects("pending"):
         if entry.has("draw"):
             entry.only(("draw", "seat", "count"))
             seat = entry.integer("seat", None, 1, s.players) - 1
-            args = (entry.one_of("draw", DECKS[:REGULAR]), entry.integer("count", 1, 1, MOST_PER_CARD))
-            s.frames.append(Frame(C_DRAW, seat, args))
+            deck = entry.one_of("draw", terms.DECKS[: terms.REGULAR])
+            s.frames.append(decks.due(seat, deck, entry.integer("count", 1, 1, terms.MOST_PER_CARD)))
         elif entry.has("deal"):
             entry.only(("deal",))
-            s.frames.append(Frame(C_DEAL, -1, (entry.one_of("deal", places),)))
+            s.frames.append(offering.due(entry.one_of("deal", places)))
         else:
             entry.only(("chance", "draw", "deal"))
-            s.frames.append(Frame(C_MARKET + entry.one_of("chance", FRAME_NAMES[C_MARKET : C_MONEY + 1]), -1))
+            s.frames.append(
+                Frame(frames.MARKET + entry.one_of("chance", frames.NAMES[frames.MARKET : frames.MONEY + 1]), -1)
+            )
 
 
-def known(s: WillPosition, step: int, chance: int) -> bool:
+def known(s: WillState, step: int, chance: int) -> bool:
     """Whether a step of the set-up is carried out: market, starting player, money."""
-    return s.phase != SETUP or (s.stage > step and chance not in [frame.kind for frame in s.frames])
+    return s.phase != terms.SETUP or (s.stage > step and chance not in [frame.kind for frame in s.frames])
 
 
 # --- whose turn it is ---
 
 
-def read_turn(s: WillPosition, fields: Fields) -> None:
+def read_turn(s: WillState, fields: Fields) -> None:
     """How many turns of the phase have begun; the seat that is waiting says the same."""
     waiting = [seat - 1 for seat in fields.integers("waiting", 1, s.players)]
     if s.frames and waiting:
         raise fields.fail("waiting", message("lastwill-position-chance-first"))
-    if s.phase in (ERRANDS, ACTIONS):
+    if s.phase in (terms.ERRANDS, terms.ACTIONS):
         _read_seat_in_turn(s, fields, waiting)
-    elif s.phase == PLANNING:
+    elif s.phase == terms.PLANNING:
         _read_planner(s, fields, waiting)
-    elif s.phase == OFFERING:
-        dealt = len(s.rules.places) if s.stage == STARTING_HANDS else cards_file.dealt(s)
-        if s.frames and s.stage == DEALING:
-            dealt = s.frames[0].args[0] + 1 if s.frames[0].kind == C_DEAL else dealt
-        least = dealt if s.stage == STARTING_HANDS else 0
+    elif s.phase == terms.OFFERING:
+        dealt = len(s.rules.places) if s.stage == terms.STARTING_HANDS else cards_file.dealt(s)
+        if s.frames and s.stage == terms.DEALING:
+            dealt = s.frames[0].args[1] + 1 if s.frames[0].kind == frames.DEAL else dealt
+        least = dealt if s.stage == terms.STARTING_HANDS else 0
         s.turn = fields.integer("turn", dealt, least, len(s.rules.places))
-    elif s.phase == SETUP and s.stage == S_HANDS:
-        drawing = [frame.seat for frame in s.frames if frame.kind == C_DRAW]
+    elif s.phase == terms.SETUP and s.stage == terms.S_HANDS:
+        drawing = [frame.seat for frame in s.frames if frame.kind == frames.DRAW]
         begun = (drawing[0] - s.starter) % s.players + 1 if drawing else 0
         s.turn = fields.integer("turn", begun, begun, begun if drawing else s.players)
     else:
         s.turn = fields.integer("turn", 0, 0, 0)
-    together = (s.phase, s.stage) in ((OFFERING, STARTING_HANDS), (ENDING, HAND_STEP))
-    if waiting and s.phase not in (ERRANDS, ACTIONS, PLANNING) and not together:
-        raise fields.fail("waiting", message("lastwill-position-nobody-waits", phase=PHASES[s.phase]))
+    together = (s.phase, s.stage) in ((terms.OFFERING, terms.STARTING_HANDS), (terms.ENDING, terms.HAND_STEP))
+    if waiting and s.phase not in (terms.ERRANDS, terms.ACTIONS, terms.PLANNING) and not together:
+        raise fields.fail("waiting", message("lastwill-position-nobody-waits", phase=terms.PHASES[s.phase]))
     _check_chance(s, fields)
 
 
@@ -106,7 +73,7 @@ def _one(fields: Fields, waiting: list[int]) -> int:
     return waiting[0] if waiting else -1
 
 
-def _read_seat_in_turn(s: WillPosition, fields: Fields, waiting: list[int]) -> None:
+def _read_seat_in_turn(s: WillState, fields: Fields, waiting: list[int]) -> None:
     """Errands and actions follow the plan order (W-4.5, W-4.6)."""
     seat = s.frames[0].seat if s.frames else _one(fields, waiting)
     begun = s.order.index(seat) + 1 if seat >= 0 else 0
@@ -116,83 +83,89 @@ def _read_seat_in_turn(s: WillPosition, fields: Fields, waiting: list[int]) -> N
     s.turn = turn
     if turn and not s.frames:
         seat = s.order[turn - 1]
-        s.frames.append(Frame(F_TURN if s.phase == ACTIONS else F_ERRAND, seat))
-        if s.phase == ERRANDS and not s.boys[seat]:
+        s.frames.append(Frame(frames.TURN if s.phase == terms.ACTIONS else frames.ERRAND, seat))
+        if s.phase == terms.ERRANDS and not s.boys[seat]:
             raise fields.fail("waiting", message("lastwill-position-no-errand-boy", seat=str(seat + 1)))
 
 
-def _read_planner(s: WillPosition, fields: Fields, waiting: list[int]) -> None:
+def _read_planner(s: WillState, fields: Fields, waiting: list[int]) -> None:
     """The markers that are set say how far the planning is (W-4.4, W-6.15 to W-6.19)."""
     steps = 4 if s.players == 2 else s.players
-    made = len(s.plans) - s.plans.count(FREE)
+    made = len(s.plans) - s.plans.count(terms.FREE)
     seat = _one(fields, waiting)
     asking = not s.frames and made < steps
     if seat >= 0:
         if not asking:
-            raise fields.fail("waiting", message("lastwill-position-nobody-waits", phase=PHASES[s.phase]))
-        if flow.planner(s, made)[1] != seat:
-            planner = str(flow.planner(s, made)[1] + 1)
+            raise fields.fail("waiting", message("lastwill-position-nobody-waits", phase=terms.PHASES[s.phase]))
+        if planning.planner(s, made)[1] != seat:
+            planner = str(planning.planner(s, made)[1] + 1)
             raise fields.fail("waiting", message("lastwill-position-planner", seat=planner))
     s.turn = fields.integer("turn", made + int(seat >= 0), 0, steps)
     if not made + int(seat >= 0) <= s.turn <= made + int(asking):
         raise fields.fail("turn", message("lastwill-position-turn", turn=str(made + int(asking))))
     if s.turn > made:
-        s.frames.append(Frame(*flow.planner(s, made)))
+        s.frames.append(Frame(*planning.planner(s, made)))
 
 
 # --- what chance may have to bring ---
 
 
-def _check_chance(s: WillPosition, fields: Fields) -> None:
+def _check_chance(s: WillState, fields: Fields) -> None:
     """Only what play can reach is pending."""
-    pending = [frame for frame in s.frames if frame.kind >= C_MARKET]
+    pending = [frame for frame in s.frames if frame.kind >= frames.MARKET]
     if pending and not _reachable(s, pending):
-        raise fields.fail("pending", message("lastwill-position-pending", phase=PHASES[s.phase]))
+        raise fields.fail("pending", message("lastwill-position-pending", phase=terms.PHASES[s.phase]))
 
 
-def _reachable(s: WillPosition, pending: list[Frame]) -> bool:
+def _reachable(s: WillState, pending: list[Frame]) -> bool:
     shape = [(frame.kind, frame.args) for frame in pending]
-    if s.phase == SETUP:
+    if s.phase == terms.SETUP:
         return _reachable_in_setup(s, pending)
-    if s.phase == OFFERING and s.stage == DEALING:
-        return shape == [(C_DEAL, (s.turn - 1,))]
-    if [frame for frame in pending if frame.kind != C_DRAW or frame.seat != pending[0].seat]:
+    if s.phase == terms.OFFERING and s.stage == terms.DEALING:
+        return shape == [(frames.DEAL, (1, s.turn - 1))]
+    if [frame for frame in pending if frame.kind != frames.DRAW or frame.seat != pending[0].seat]:
         return False
-    counts = [args[1] for _, args in shape]
-    if s.phase == ERRANDS:
+    counts = [args[0] for _, args in shape]
+    if s.phase == terms.ERRANDS:
         return counts == [1] and s.boys[pending[0].seat] < 2
-    if s.phase != PLANNING:
+    if s.phase != terms.PLANNING:
         return False
-    kind, planner = flow.planner(s, s.turn - 1) if s.turn else (-1, -1)
-    if kind != F_PLAN or planner != pending[0].seat:
+    kind, planner = planning.planner(s, s.turn - 1) if s.turn else (-1, -1)
+    if kind != frames.PLAN or planner != pending[0].seat:
         return False
     extra = sum([amount * helpers for _, amount, helpers in s.perks[planner].draws])
     return sum(counts) <= s.rules.plans[s.plans.index(planner)].cards + extra
 
 
-def _reachable_in_setup(s: WillPosition, pending: list[Frame]) -> bool:
+def _reachable_in_setup(s: WillState, pending: list[Frame]) -> bool:
     kinds = [frame.kind for frame in pending]
-    if s.stage < S_HANDS or kinds == [C_MONEY]:
-        asked = {S_FIRST: C_MARKET, S_MONEY: C_FIRST, S_HANDS: C_MONEY}.get(s.stage, -1)
-        unneeded = (asked == C_FIRST and s.rules.first >= 0) or (asked == C_MONEY and s.rules.money != "last_will")
+    if s.stage < terms.S_HANDS or kinds == [frames.MONEY]:
+        asked = {terms.S_FIRST: frames.MARKET, terms.S_MONEY: frames.FIRST, terms.S_HANDS: frames.MONEY}.get(
+            s.stage, -1
+        )
+        unneeded = (asked == frames.FIRST and s.rules.first >= 0) or (
+            asked == frames.MONEY and s.rules.money != "last_will"
+        )
         return kinds == [asked] and not unneeded and not s.turn
     seat = (s.starter + s.turn - 1) % s.players
-    sources = [frame.args[0] for frame in pending if frame.kind == C_DRAW and frame.seat == seat]
-    counts = [frame.args[1] for frame in pending if frame.kind == C_DRAW]
-    fitting = sources == [PROPERTIES] or (sources == [PROPERTIES, HELPERS] and counts[0] == START_CARDS)
-    return fitting and len(sources) == len(pending) and max(counts) <= START_CARDS
+    sources = [frame.args[1] for frame in pending if frame.kind == frames.DRAW and frame.seat == seat]
+    counts = [frame.args[0] for frame in pending if frame.kind == frames.DRAW]
+    fitting = sources == [terms.PROPERTIES] or (
+        sources == [terms.PROPERTIES, terms.HELPERS] and counts[0] == terms.START_CARDS
+    )
+    return fitting and len(sources) == len(pending) and max(counts) <= terms.START_CARDS
 
 
 # --- going on ---
 
 
-def go_on(s: WillPosition, fields: Fields) -> None:
+def go_on(s: WillState, fields: Fields) -> None:
     """To the next decision; the answers given to a simultaneous choice are part of the start, not of the journal."""
-    if s.phase == ENDING:
+    if s.phase == terms.ENDING:
         s.stage -= 1  # the last step that was begun, see flow
-    if s.phase == OFFERING and s.stage == STARTING_HANDS:
-        s.stage = DEALING  # from where the choice is asked
-    if s.round == 1 and s.phase in (SETUP, OFFERING):
+    if s.phase == terms.OFFERING and s.stage == terms.STARTING_HANDS:
+        s.stage = terms.DEALING  # from where the choice is asked
+    if s.round == 1 and s.phase in (terms.SETUP, terms.OFFERING):
         _check_starting_hands(s, fields)
     s.settle()
     _read_answers(s, fields)
@@ -204,33 +177,33 @@ def go_on(s: WillPosition, fields: Fields) -> None:
     _read_choices(s, fields)
 
 
-def _check_starting_hands(s: WillPosition, fields: Fields) -> None:
+def _check_starting_hands(s: WillState, fields: Fields) -> None:
     """Two cards of each must be kept, so there must be two, or none at all (W-5.6)."""
     coming = [len(hand) for hand in s.hands]
     for frame in s.frames:
-        if frame.kind == C_DRAW:
-            coming[frame.seat] += frame.args[1]
+        if frame.kind == frames.DRAW:
+            coming[frame.seat] += frame.args[0]
     for seat, cards in enumerate(coming):
-        if 0 < cards < HAND_LIMIT:
-            problem = message("lastwill-position-starting-hand", least=str(HAND_LIMIT))
+        if 0 < cards < terms.HAND_LIMIT:
+            problem = message("lastwill-position-starting-hand", least=str(terms.HAND_LIMIT))
             raise fields.fail(f"seats[{seat + 1}].hand", problem)
-    for deck in (HELPERS, PROPERTIES) if s.phase == SETUP else ():
-        due = START_CARDS * (s.players - s.turn)
-        due += sum([frame.args[1] for frame in s.frames if frame.kind == C_DRAW and frame.args[0] == deck])
+    for deck in (terms.HELPERS, terms.PROPERTIES) if s.phase == terms.SETUP else ():
+        due = terms.START_CARDS * (s.players - s.turn)
+        due += sum([frame.args[0] for frame in s.frames if frame.kind == frames.DRAW and frame.args[1] == deck])
         found = decks.left(s)[deck]
         if found < due:
             problem = message("lastwill-position-too-few-to-deal", due=due, found=str(found))
-            raise fields.fail(f"piles.{DECKS[deck]}", problem)
+            raise fields.fail(f"piles.{terms.DECKS[deck]}", problem)
 
 
-def _of_seats(s: WillPosition, fields: Fields, key: str) -> list[tuple[int, Fields, str]]:
+def _of_seats(s: WillState, fields: Fields, key: str) -> list[tuple[int, Fields, str]]:
     """An object with an entry for some of the seats."""
     given = fields.object(key)
     given.only([str(seat + 1) for seat in range(s.players)])
     return [(seat, given, str(seat + 1)) for seat in range(s.players) if given.has(str(seat + 1))]
 
 
-def _read_answers(s: WillPosition, fields: Fields) -> None:
+def _read_answers(s: WillState, fields: Fields) -> None:
     """Finished answers to a simultaneous choice in which others still wait (W-5.7, W-9.15)."""
     answers = _of_seats(s, fields, "answers")
     if not answers:
@@ -247,7 +220,7 @@ def _read_answers(s: WillPosition, fields: Fields) -> None:
     s.journal = journal
 
 
-def _read_choices(s: WillPosition, fields: Fields) -> None:
+def _read_choices(s: WillState, fields: Fields) -> None:
     """The choices already made of moves that are not yet committed, by their texts (W-1.11)."""
     for seat, given, key in _of_seats(s, fields, "choices"):
         if seat not in s.waiting:
@@ -256,7 +229,7 @@ def _read_choices(s: WillPosition, fields: Fields) -> None:
             raise given.fail(key, message("lastwill-position-move-complete"))
 
 
-def _choose(s: WillPosition, given: Fields, key: str, seat: int) -> list[int]:
+def _choose(s: WillState, given: Fields, key: str, seat: int) -> list[int]:
     """Applies the texts of one seat; the choices."""
     made: list[int] = []
     for i, text in enumerate(given.texts(key)):

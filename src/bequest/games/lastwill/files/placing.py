@@ -4,32 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bequest.core.knowledge import everybody, marked
 from bequest.core.reading import Fields
 from bequest.core.words import message
-from bequest.games.lastwill.data.terms import DECK_OF_BACK, WILD_BACK, WILD_PLACES
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.rules import setup
-
-if TYPE_CHECKING:
-    from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules.state import WillState
 
 
 class Placer:
     """The cards that are placed nowhere yet; a fixture without a number of copies never runs out (W-0.7)."""
 
-    def __init__(self, s: WillPosition) -> None:
+    def __init__(self, s: WillState) -> None:
         self.s = s
         self.left = Counter([card for pool in setup.full_pools(s.rules.deck) for card in pool])
-        self.left[s.rules.deck.wild] = WILD_PLACES
+        self.left[s.rules.deck.wild] = terms.WILD_PLACES
 
     def card(self, fields: Fields, key: str, decks: Sequence[int]) -> int:
         """The card that a field names; it must be one of these decks."""
         deck = self.s.rules.deck
         number = fields.one_of(key, deck.ids)
         back = deck.backs[number]
-        if back == WILD_BACK or DECK_OF_BACK[back] not in decks:
+        if back == terms.WILD_BACK or terms.DECK_OF_BACK[back] not in decks:
             raise fields.fail(key, message("lastwill-position-other-deck", card=deck.ids[number]))
         return self._take(fields, key, number)
 

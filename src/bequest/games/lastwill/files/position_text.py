@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.frames import Frame, Together
 from bequest.core.knowledge import card_of, everybody, knowers_of
-from bequest.games.lastwill.data.terms import (
-    C_DEAL,
-    C_DRAW,
-    DECKS,
-    FIRST_CHANCE,
-    FRAME_NAMES,
-    PHASES,
-    PROPERTY,
-    REGULAR,
-    SPECIAL,
-    TYPES,
-    WILD_BACK,
-    WILD_PLACES,
-)
-from bequest.games.lastwill.rules import setup
-from bequest.games.lastwill.rules.board import Lying
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.rules import frames, options
+from bequest.games.lastwill.rules.lying import Lying
+from bequest.games.lastwill.rules.state import WillState
 from bequest.games.lastwill.seen import view
 
-if TYPE_CHECKING:
-    from bequest.games.lastwill.position import WillPosition
 
-
-def to_dict(s: WillPosition) -> dict[str, object]:
+def to_dict(s: WillState) -> dict[str, object]:
     """The whole position with everything hidden, in names; seats, plans and spaces count from 1.
 
     The end of a round rests in its first step only, so that `stage`, the last step begun, is the one that comes next to
     the reader: it begins that step again, with nothing left to do of it but the open choice.
     """
     deck = s.rules.deck
-    content: dict[str, object] = {"game": "lastwill", "options": setup.options_dict(s.rules)}
+    content: dict[str, object] = {"game": "lastwill", "options": options.options_dict(s.rules)}
     if deck.section is not None:
         content["deck"] = deck.section
     content |= {
         "round": s.round,
-        "phase": PHASES[s.phase],
+        "phase": terms.PHASES[s.phase],
         "stage": s.stage,
         "turn": s.turn,
         "waiting": [seat + 1 for seat in s.waiting],
@@ -50,15 +33,15 @@ def to_dict(s: WillPosition) -> dict[str, object]:
         "plan_order": [seat + 1 for seat in s.order],
         "errands": {name: seats for name, seats in view.figures(s).items() if seats},
         "extensions": s.extensions,
-        "market": dict(zip(TYPES, s.market, strict=True)) if s.market else None,
+        "market": dict(zip(terms.TYPES, s.market, strict=True)) if s.market else None,
         "offering": view.offering(s),
-        "wild_places": [bool(s.wilds >> place & 1) for place in range(WILD_PLACES)],
-        "piles": {name: _pile(s, n) for n, name in enumerate(DECKS)},
-        "discards": {DECKS[n]: _cards(s, s.discards[n], 0) for n in range(REGULAR)},
-        "removed": _cards(s, s.discards[SPECIAL], 0),
+        "wild_places": [bool(s.wilds >> place & 1) for place in range(terms.WILD_PLACES)],
+        "piles": {name: _pile(s, n) for n, name in enumerate(terms.DECKS)},
+        "discards": {terms.DECKS[n]: _cards(s, s.discards[n], 0) for n in range(terms.REGULAR)},
+        "removed": _cards(s, s.discards[terms.SPECIAL], 0),
         "seats": [_seat(s, seat) for seat in range(s.players)],
     }
-    pending = [_pending(s, frame) for frame in s.frames if frame.kind >= FIRST_CHANCE]
+    pending = [_pending(s, frame) for frame in s.frames if frame.kind >= frames.FIRST_CHANCE]
     if pending:
         content["pending"] = pending
     _add_answers(s, content)
@@ -66,13 +49,13 @@ def to_dict(s: WillPosition) -> dict[str, object]:
     return content
 
 
-def _pile(s: WillPosition, deck: int) -> dict[str, list[str]]:
+def _pile(s: WillState, deck: int) -> dict[str, list[str]]:
     ids = s.rules.deck.ids
-    pools = s.pools[SPECIAL:WILD_BACK] if deck == SPECIAL else [s.pools[deck]]
+    pools = s.pools[terms.SPECIAL : terms.WILD_BACK] if deck == terms.SPECIAL else [s.pools[deck]]
     return {"next": [ids[card] for card in s.tops[deck]], "rest": [ids[card] for pool in pools for card in pool]}
 
 
-def _cards(s: WillPosition, marks: list[int], usual: int) -> list[object]:
+def _cards(s: WillState, marks: list[int], usual: int) -> list[object]:
     """Cards by name; those that others know than usual with these seats (W-0.4)."""
     if s.rules.open_discards and not usual:
         usual = everybody(s.players)
@@ -86,7 +69,7 @@ def _cards(s: WillPosition, marks: list[int], usual: int) -> list[object]:
     return found
 
 
-def _seat(s: WillPosition, seat: int) -> dict[str, object]:
+def _seat(s: WillState, seat: int) -> dict[str, object]:
     return {
         "colour": s.rules.colours[seat],
         "balance": s.balances[seat],
@@ -98,25 +81,25 @@ def _seat(s: WillPosition, seat: int) -> dict[str, object]:
     }
 
 
-def _lying(s: WillPosition, lying: Lying) -> dict[str, object]:
+def _lying(s: WillState, lying: Lying) -> dict[str, object]:
     """A card on a space; the value by its step from the top, counted from 1."""
     card = s.rules.deck.cards[lying.card]
     entry: dict[str, object] = {"card": card.id, "tokens": lying.tokens}
-    if card.kind == PROPERTY:
+    if card.kind == terms.PROPERTY:
         entry["step"] = lying.step + 1
     return entry | {"activated": lying.activated, "used": lying.used, "round": lying.round}
 
 
-def _pending(s: WillPosition, frame: Frame) -> dict[str, object]:
+def _pending(s: WillState, frame: Frame) -> dict[str, object]:
     """What chance still has to bring."""
-    if frame.kind == C_DRAW:
-        return {"draw": DECKS[frame.args[0]], "seat": frame.seat + 1, "count": frame.args[1]}
-    if frame.kind == C_DEAL:
-        return {"deal": s.rules.places[frame.args[0]].id.upper()}
-    return {"chance": FRAME_NAMES[frame.kind]}
+    if frame.kind == frames.DRAW:
+        return {"draw": terms.DECKS[frame.args[1]], "seat": frame.seat + 1, "count": frame.args[0]}
+    if frame.kind == frames.DEAL:
+        return {"deal": s.rules.places[frame.args[1]].id.upper()}
+    return {"chance": frames.NAMES[frame.kind]}
 
 
-def _add_answers(s: WillPosition, content: dict[str, object]) -> None:
+def _add_answers(s: WillState, content: dict[str, object]) -> None:
     """Finished answers to an open simultaneous choice, and the choices of moves under way, as texts."""
     text = s.rules.deck.catalogue.text
     top = s.frames[-1] if s.frames else None

@@ -6,40 +6,14 @@ it takes would burn otherwise. All estimates; the rules are elsewhere.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bequest.core.knowledge import card_of
-from bequest.games.lastwill.data.terms import (
-    ACTION,
-    ACTIONS,
-    BONUS,
-    COMPANION,
-    DO_ACTIONS,
-    DO_ANIMALS,
-    DO_DEPRECIATION,
-    DOG,
-    DRAW,
-    ENDING,
-    EVENT,
-    EVENTS,
-    FARM,
-    HAND,
-    HORSE,
-    MAINTAIN,
-    PRICE,
-    PROPERTY,
-    PROPERTY_WORTH,
-    ROUNDS,
-    TRADE,
-    UPKEEP,
-    WHITE_ACTION,
-)
-from bequest.games.lastwill.rules import board, money
-from bequest.games.lastwill.rules.board import Lying
-
-if TYPE_CHECKING:
-    from bequest.games.lastwill.data.cards import Card, Clause
-    from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.data.cards import Card, Clause
+from bequest.games.lastwill.rules import activation, helpers, market, scoring
+from bequest.games.lastwill.rules.lying import Lying
+from bequest.games.lastwill.rules.state import WillState
 
 Use = tuple[int, float]
 """Actions, and what they bring."""
@@ -67,7 +41,7 @@ MANY_PROPERTIES: Final = 1.5
 class Appraisal:
     """The table as one seat sees it."""
 
-    def __init__(self, s: WillPosition, seat: int, blind: bool = False) -> None:
+    def __init__(self, s: WillState, seat: int, blind: bool = False) -> None:
         self.s = s
         self.seat = seat
         self.cards = s.rules.deck.cards
@@ -79,7 +53,7 @@ class Appraisal:
         self.last = False
         """Whether what is not sold in this turn is kept to the end."""
         self.lying = [(lying, self.cards[lying.card]) for lying in self.board if lying is not None]
-        self.farms = len([1 for _, card in self.lying if card.kind == PROPERTY and card.type == FARM])
+        self.farms = len([1 for _, card in self.lying if card.kind == terms.PROPERTY and card.type == terms.FARM])
         self.held = self._held()
 
     def _held(self) -> list[int]:
@@ -87,8 +61,8 @@ class Appraisal:
         found = [0] * 5
         for number in self.hand:
             card = self.cards[number]
-            if card.kind >= COMPANION:
-                found[card.type if card.kind == COMPANION else 4] += 1
+            if card.kind >= terms.COMPANION:
+                found[card.type if card.kind == terms.COMPANION else 4] += 1
         return found
 
     # --- how long the game will last ---
@@ -98,13 +72,13 @@ class Appraisal:
         s = self.s
         if s.bankrupt:
             return 1
-        most = ROUNDS + 1 - s.round
+        most = terms.ROUNDS + 1 - s.round
         if most == 1:
             return 1
         return min([self._until_ruin(seat, most) for seat in range(s.players)])
 
     def _until_ruin(self, seat: int, most: int) -> int:
-        left = float(board.worth(self.s, seat) - PROPERTY_WORTH * self.s.owned[seat])
+        left = float(scoring.worth(self.s, seat) - terms.PROPERTY_WORTH * self.s.owned[seat])
         pace = burn_of(self.s, seat)
         rounds = 1 if self._has_had_turn(seat) else 0
         while left > 0 and rounds < most:
@@ -116,7 +90,7 @@ class Appraisal:
     def _has_had_turn(self, seat: int) -> bool:
         """Whether a player burns no more in this round."""
         s = self.s
-        return s.phase == ENDING or (s.phase == ACTIONS and s.order.index(seat) < s.turn - 1)
+        return s.phase == terms.ENDING or (s.phase == terms.ACTIONS and s.order.index(seat) < s.turn - 1)
 
     def look_ahead(self) -> None:
         """To the start of the next round: the coming rounds count, and every card can be activated again."""
@@ -127,7 +101,7 @@ class Appraisal:
     # --- amounts ---
 
     def bonus(self, card: Card) -> int:
-        return sum(money.bonuses(self.s, self.seat, card))
+        return sum(helpers.bonuses(self.s, self.seat, card))
 
     def burn(self, card: Card, tokens: int) -> int:
         """The most that one activation burns."""
@@ -137,11 +111,11 @@ class Appraisal:
         return max(card.amounts[: tokens + 1]) + self.bonus(card)
 
     def counted(self, formula: tuple[int, ...]) -> int:
-        return board.computed(self.s, self.seat, formula)
+        return activation.counted(self.s, self.seat, formula)
 
     def free_upkeep(self, card: Card) -> bool:
         """Whether a helper maintains this type of property without an action."""
-        if card.kind != PROPERTY:
+        if card.kind != terms.PROPERTY:
             return False
         return True in [bool(clause.types >> card.type & 1) for _, clause in self.s.perks[self.seat].maintains]
 
@@ -174,27 +148,27 @@ class Appraisal:
     def burden(self, lying: Lying, card: Card, rounds: int) -> float:
         """What a property still weighs if it is kept for `rounds` rounds more and sold then, or kept to the end."""
         if self.last:
-            return float(self.notes(card, lying.step, 0 if lying.activated else 1) + PROPERTY_WORTH)
+            return float(self.notes(card, lying.step, 0 if lying.activated else 1) + terms.PROPERTY_WORTH)
         after = self.notes(card, lying.step, rounds)
         sold = self.selling_price(card, after) + self.selling_cost(card)
-        kept = self.notes(card, lying.step, rounds + 1) + PROPERTY_WORTH
-        yearly = self.net(card, lying.tokens) if card.type == FARM else self.spare_upkeep(lying, card, rounds)
+        kept = self.notes(card, lying.step, rounds + 1) + terms.PROPERTY_WORTH
+        yearly = self.net(card, lying.tokens) if card.type == terms.FARM else self.spare_upkeep(lying, card, rounds)
         return min(sold, kept) - rounds * yearly
 
     def spare_upkeep(self, lying: Lying, card: Card, rounds: int) -> float:
         """Upkeep of a residence in rounds in which it can't lose value any more, spread over all of them."""
         if not rounds:
             return 0.0
-        spare = rounds - board.steps_left(card, lying)
+        spare = rounds - market.steps_left(card, lying)
         return self.net(card, lying.tokens) * max(0, spare) / rounds
 
     def purchase(self, card: Card) -> float:
         """What buying a property now brings by the end."""
-        prices = money.buying_prices(self.s, self.seat, card)
+        prices = market.buying_prices(self.s, self.seat, card)
         price = prices[-1] if prices else card.banknotes[0] + self.s.market[card.type]
         new = Lying(0, 0, 0, False, 0, 0)
         found = price - self.burden(new, card, self.rounds - 1)
-        if card.type == FARM:
+        if card.type == terms.FARM:
             found += self.animals_to_come(card) + self.farm_demand()
         if self.s.owned[self.seat] >= 2:
             found -= MANY_PROPERTIES * (self.s.owned[self.seat] - 1)
@@ -223,7 +197,7 @@ class Appraisal:
         """What must leave a full board is lost."""
         if None in self.board:
             return 0.3 if self.board.count(None) == 1 else 0.0
-        found = [self.staying(lying, card) for lying, card in self.lying if card.kind != PROPERTY]
+        found = [self.staying(lying, card) for lying, card in self.lying if card.kind != terms.PROPERTY]
         return min(found) if found else 99.0
 
     def staying(self, lying: Lying, card: Card) -> float:
@@ -239,26 +213,26 @@ class Appraisal:
     def privilege(self, clause: Clause, rounds: int) -> float:
         """What a privilege brings in so many rounds after this one."""
         do = clause.do
-        if do == ACTION:
+        if do == terms.ACTION:
             return ACTION_WORTH * rounds
-        if do == WHITE_ACTION:
+        if do == terms.WHITE_ACTION:
             return 2.6 * rounds
-        if do == BONUS:
+        if do == terms.BONUS:
             return self.bonus_rate(clause) * rounds
-        if do == DRAW:
-            each = 1.3 if clause.deck < 0 else 0.9 if clause.deck == EVENTS else 0.5
+        if do == terms.DRAW:
+            each = 1.3 if clause.deck < 0 else 0.9 if clause.deck == terms.EVENTS else 0.5
             return each * clause.amount * rounds * 0.8
-        if do == HAND:
+        if do == terms.HAND:
             return 0.6 * rounds
         fitting = self.fitting(clause.types)
-        if do == TRADE:
+        if do == terms.TRADE:
             return (0.5 + min(fitting, 2) * 0.5) * min(clause.uses, 2) * rounds * 0.6
-        if do == PRICE:
+        if do == terms.PRICE:
             return (0.3 + min(fitting, 2) * 0.4) * (clause.lower + clause.raises) * min(rounds, 4) * 0.35
-        farms = clause.types >> FARM & 1 and self.farms
-        if do == MAINTAIN:
+        farms = clause.types >> terms.FARM & 1 and self.farms
+        if do == terms.MAINTAIN:
             return ((2.6 if farms else 0.5) + 0.4 * min(fitting, 2)) * rounds
-        assert do == UPKEEP
+        assert do == terms.UPKEEP
         return clause.amount * (0.8 if farms else 0.2 + 0.15 * min(fitting, 2)) * rounds
 
     def bonus_rate(self, clause: Clause) -> float:
@@ -270,8 +244,8 @@ class Appraisal:
 
     def fitting(self, types: int) -> int:
         """Properties of these types on the board or in hand."""
-        owned = [card for _, card in self.lying if card.kind == PROPERTY]
-        owned += [self.cards[n] for n in self.hand if self.cards[n].kind == PROPERTY]
+        owned = [card for _, card in self.lying if card.kind == terms.PROPERTY]
+        owned += [self.cards[n] for n in self.hand if self.cards[n].kind == terms.PROPERTY]
         return len([1 for card in owned if types >> card.type & 1])
 
     # --- companions ---
@@ -288,11 +262,13 @@ class Appraisal:
     def added_by_token(self, card: Card, tokens: int, rounds: int) -> float:
         """What the next token on a card adds in so many rounds."""
         gain = (self.net(card, tokens + 1) - self.net(card, tokens)) * rounds
-        if card.kind == PROPERTY and card.type == FARM:
+        if card.kind == terms.PROPERTY and card.type == terms.FARM:
             companion = card.spaces[tokens][0]
             for _, other in self.lying:
                 if other.formula:
-                    gain += rounds * (other.formula[1] * (companion == DOG) + other.formula[2] * (companion == HORSE))
+                    gain += rounds * (
+                        other.formula[1] * (companion == terms.DOG) + other.formula[2] * (companion == terms.HORSE)
+                    )
         return gain
 
     def companion(self, card: Card) -> float:
@@ -300,10 +276,12 @@ class Appraisal:
         best = WILD_USE
         for n in self.hand:
             for wanted, amount in self.cards[n].coins:
-                if card.kind != COMPANION or wanted == card.type:
+                if card.kind != terms.COMPANION or wanted == card.type:
                     best = max(best, amount * 0.8)
         for lying, on in self.lying:
-            if lying.tokens < len(on.spaces) and (card.kind != COMPANION or on.spaces[lying.tokens][0] == card.type):
+            if lying.tokens < len(on.spaces) and (
+                card.kind != terms.COMPANION or on.spaces[lying.tokens][0] == card.type
+            ):
                 rounds = self.rounds - 1 if lying.activated else self.rounds
                 best = max(best, self.added_by_token(on, lying.tokens, rounds) - ACTION_WORTH)
         return best
@@ -313,28 +291,28 @@ class Appraisal:
     def uses(self, number: int) -> Uses:
         """How a card in hand can be used now: actions, and what they bring."""
         card = self.cards[number]
-        if card.kind == EVENT:
+        if card.kind == terms.EVENT:
             return self.event(card)
-        if card.kind == PROPERTY:
+        if card.kind == terms.PROPERTY:
             return ((0 if self.free_trade(card) else 1, self.purchase(card)),)
-        if card.kind >= COMPANION:
+        if card.kind >= terms.COMPANION:
             return ()
         return self.putting(card)
 
     def free_trade(self, card: Card) -> bool:
-        return bool(money.trade_waivers(self.s, self.seat, card))
+        return bool(helpers.trade_waivers(self.s, self.seat, card))
 
     def event(self, card: Card) -> Uses:
-        if card.effect == DO_ACTIONS:
+        if card.effect == terms.DO_ACTIONS:
             actions, pounds = card.options[0]
             return ((actions, pounds + card.effect_amount * ACTION_WORTH * 0.9),)
         bonus = self.bonus(card)
         found: list[Use] = []
         for actions, pounds in card.options:
             gain = float(pounds + bonus + self.coins(card))
-            if card.effect == DO_DEPRECIATION:
+            if card.effect == terms.DO_DEPRECIATION:
                 gain += self.depreciation(card.effect_amount)
-            elif card.effect == DO_ANIMALS:
+            elif card.effect == terms.DO_ANIMALS:
                 gain += self.animals(card.effect_amount)
             found.append((actions, gain))
         return tuple(found)
@@ -358,7 +336,7 @@ class Appraisal:
     def depreciation(self, steps: int) -> float:
         drops: list[int] = []
         for lying, card in self.lying:
-            for n in range(board.steps_left(card, lying)):
+            for n in range(market.steps_left(card, lying)):
                 drops.append(self.lost_by_step(lying, card, n))
         return float(sum(sorted(drops, reverse=True)[:steps]))
 
@@ -371,7 +349,7 @@ class Appraisal:
         gains: list[float] = []
         for lying, card in self.lying:
             for n in range(lying.tokens, len(card.spaces)):
-                if card.spaces[n][0] < DOG:
+                if card.spaces[n][0] < terms.DOG:
                     break
                 gains.append(self.added_by_token(card, n, self.rounds - 1 if lying.activated else self.rounds))
         return sum(sorted(gains, reverse=True)[:count])
@@ -382,7 +360,7 @@ class Appraisal:
         later = self.rounds - 1
         gain = card.play_pounds + self.net(card, 0) * later + self.privileges(card, later) - self.room()
         gain += self.token_gain(card, 0, later)
-        if card.counted is not None and card.counted.do == ACTION:
+        if card.counted is not None and card.counted.do == terms.ACTION:
             actions -= 1
         if not card.upper:
             return ((actions, gain),)
@@ -398,15 +376,15 @@ class Appraisal:
         if not card.upper or lying.activated:
             return ()
         burnt = float(self.burn(card, lying.tokens))
-        if card.kind == PROPERTY and card.type != FARM:
+        if card.kind == terms.PROPERTY and card.type != terms.FARM:
             burnt -= self.lost_by_step(lying, card, -1) if self.rounds > 1 else self.lost_by_step(lying, card)
         if burnt <= 0:
             return ()
-        waived = card.actions and money.upkeep_waivers(self.s, self.seat, card)
+        waived = card.actions and helpers.upkeep_waivers(self.s, self.seat, card)
         return ((0 if waived else card.actions, burnt),)
 
     def sale(self, lying: Lying, card: Card) -> Uses:
-        price = money.selling_prices(self.s, self.seat, card, lying)[0]
+        price = market.selling_prices(self.s, self.seat, card, lying)[0]
         return ((0 if self.free_trade(card) else 1, self.burden(lying, card, self.rounds - 1) - price),)
 
     def token(self, lying: Lying, card: Card) -> Uses:
@@ -416,7 +394,7 @@ class Appraisal:
         return ((1, self.added_by_token(card, lying.tokens, rounds)),)
 
 
-def burn_of(s: WillPosition, seat: int) -> float:
+def burn_of(s: WillState, seat: int) -> float:
     """About what a player burns in a round: everybody's actions, and what the own board burns by itself."""
     cards = s.rules.deck.cards
     found = BASE_BURN
@@ -424,11 +402,13 @@ def burn_of(s: WillPosition, seat: int) -> float:
         if lying is None:
             continue
         card = cards[lying.card]
-        if card.kind == PROPERTY:
-            if board.steps_left(card, lying):
+        if card.kind == terms.PROPERTY:
+            if market.steps_left(card, lying):
                 found += 0.7 * (card.banknotes[lying.step] - card.banknotes[lying.step + 1])
         elif card.upper:
-            amount = board.computed(s, seat, card.formula) if card.formula else max(card.amounts[: lying.tokens + 1])
+            amount = (
+                activation.counted(s, seat, card.formula) if card.formula else max(card.amounts[: lying.tokens + 1])
+            )
             found += max(0.0, amount - 0.7 * ACTION_WORTH * card.actions)
     return found
 

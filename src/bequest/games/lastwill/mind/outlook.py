@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bequest.games.lastwill.data.terms import (
-    COMPANION,
-    DO_ACTIONS,
-    PROPERTIES,
-    PROPERTY,
-    REGULAR,
-    ROUNDS,
-)
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.mind.appraisal import ACTION_WORTH, Appraisal, Uses, best
 from bequest.games.lastwill.rules import planning
-
-if TYPE_CHECKING:
-    from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules.state import WillState
 
 MOST_ACTIONS: Final = 6
 FADING: Final = (0.85, 0.85, 0.5, 0.5)
@@ -33,7 +24,7 @@ UNKNOWN: Final = 0.8
 class Outlook:
     """What the rest of the round may bring to a seat."""
 
-    def __init__(self, s: WillPosition, seat: int, blind: bool = False) -> None:
+    def __init__(self, s: WillState, seat: int, blind: bool = False) -> None:
         self.s = s
         self.seat = seat
         self.deck = s.rules.deck
@@ -50,9 +41,9 @@ class Outlook:
 
     def uses(self, number: int) -> Uses:
         card = self.deck.cards[number]
-        if card.kind >= COMPANION:
+        if card.kind >= terms.COMPANION:
             return ((0, self.a.companion(card)),)
-        if card.kind == PROPERTY and card.banknotes[0] + self.s.market[card.type] > self.a.balance:
+        if card.kind == terms.PROPERTY and card.banknotes[0] + self.s.market[card.type] > self.a.balance:
             return ()
         return self.a.uses(number)
 
@@ -66,10 +57,10 @@ class Outlook:
     @cached_property
     def averages(self) -> list[float]:
         """What an action brings with an average card of each regular deck."""
-        totals = [0.0] * REGULAR
-        counts = [0] * REGULAR
+        totals = [0.0] * terms.REGULAR
+        counts = [0] * terms.REGULAR
         for number, card in enumerate(self.deck.cards):
-            if card.back < REGULAR:
+            if card.back < terms.REGULAR:
                 copies = card.copies or 1
                 found = [gain / max(1, cost) for cost, gain in self.uses(number)]
                 totals[card.back] += copies * max(0.0, *found) if found else 0.0
@@ -92,9 +83,9 @@ class Outlook:
     def split(self, count: int) -> list[int]:
         """So many cards over the decks, the most promising first."""
         worth = self.averages[:]
-        owned = self.s.owned[self.seat] + len([1 for n in self.a.hand if self.deck.cards[n].kind == PROPERTY])
-        worth[PROPERTIES] *= FADING[PROPERTIES] ** owned
-        split = [0] * REGULAR
+        owned = self.s.owned[self.seat] + len([1 for n in self.a.hand if self.deck.cards[n].kind == terms.PROPERTY])
+        worth[terms.PROPERTIES] *= FADING[terms.PROPERTIES] ** owned
+        split = [0] * terms.REGULAR
         for _ in range(count):
             deck = worth.index(max(worth))
             split[deck] += 1
@@ -157,7 +148,7 @@ class Outlook:
 
     def taking(self, number: int) -> float:
         card = self.deck.cards[number]
-        if card.effect == DO_ACTIONS:
+        if card.effect == terms.DO_ACTIONS:
             actions, pounds = card.options[0]
             more = min(MOST_ACTIONS, max(0, self.actions + card.effect_amount - actions))
             return max(1.5, pounds + self.reach[more] - self.reach[self.actions])
@@ -188,12 +179,12 @@ class Outlook:
             for lying in s.boards[seat]:
                 if lying is not None:
                     card = self.deck.cards[lying.card]
-                    if card.kind == PROPERTY:
+                    if card.kind == terms.PROPERTY:
                         soon = 1.0 if self.a.rounds == 1 else 0.5 if self.a.rounds <= 3 else 0.25
                         found[card.type] += -soon if seat == self.seat else 0.2 * soon
         for number in self.a.hand:
             card = self.deck.cards[number]
-            if card.kind == PROPERTY and self.surplus(number) > 0:
+            if card.kind == terms.PROPERTY and self.surplus(number) > 0:
                 found[card.type] += 0.8
         return found
 
@@ -215,11 +206,11 @@ class Outlook:
     def keeping(self, number: int) -> float:
         """What a card will bring in the coming rounds."""
         card = self.deck.cards[number]
-        if self.s.bankrupt or self.s.round == ROUNDS:
+        if self.s.bankrupt or self.s.round == terms.ROUNDS:
             return 0.0
-        if card.effect == DO_ACTIONS:
+        if card.effect == terms.DO_ACTIONS:
             return 4.0
-        if card.kind >= COMPANION:
+        if card.kind >= terms.COMPANION:
             return self.a.companion(card) / 2
         found = [gain - 0.7 * ACTION_WORTH * cost for cost, gain in self.a.uses(number)]
         return max(0.1, *found) if found else 0.1

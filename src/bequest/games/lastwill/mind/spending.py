@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bequest.games.lastwill.data.terms import (
-    DO_ACTIONS,
-    END,
-    EVENT,
-    HELPER,
-    NO_LIMIT,
-    PROPERTY,
-    ROUNDS,
-)
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.mind.appraisal import ACTION_WORTH, BASE_BURN, Appraisal, Uses, best, best_set, burn_of
-from bequest.games.lastwill.rules import board, money
-from bequest.games.lastwill.rules.board import lying_at
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bequest.games.lastwill.data.cards import Card
-    from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import helpers, market, scoring
+from bequest.games.lastwill.rules.state import WillState
 
 # Of several moves of a plan those come first that the others need, and those last that cost money.
 BEFORE_SALE: Final = -1
@@ -47,14 +35,14 @@ Candidate = tuple[int, int, Uses]
 class Spending:
     """What one seat should do in its turn: first which properties to sell, then what to burn."""
 
-    def __init__(self, s: WillPosition, seat: int) -> None:
+    def __init__(self, s: WillState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.deck = s.rules.deck
         self.a = Appraisal(s, seat)
-        self.final = bool(s.bankrupt) or s.round == ROUNDS
+        self.final = bool(s.bankrupt) or s.round == terms.ROUNDS
         self.have = s.actions[seat]
-        self.white = money.white_left(s, seat)
+        self.white = helpers.white_left(s, seat)
         self.owned = [n for n, lying in enumerate(self.a.board) if lying is not None and self._is_property(lying.card)]
         """The spaces of the properties."""
         self.gained = [self._gained(self.deck.cards[n]) for n in self.a.hand if not self._plain(self.deck.cards[n])]
@@ -70,7 +58,7 @@ class Spending:
         """The most that may be burnt: a player who can't win by it does not end the game."""
         if owned:
             return balance
-        return NO_LIMIT if self.ruin else balance - 1
+        return terms.NO_LIMIT if self.ruin else balance - 1
 
     # --- ruin, and what is sold for it ---
 
@@ -89,10 +77,10 @@ class Spending:
 
     def _sale(self, space: int) -> tuple[int, int]:
         """Price and actions of a sale."""
-        lying = lying_at(self.s, self.seat, space)
+        lying = self.s.lying_at(self.seat, space)
         card = self.deck.cards[lying.card]
-        price = money.selling_prices(self.s, self.seat, card, lying)[0]
-        return price, 0 if money.trade_waivers(self.s, self.seat, card) else 1
+        price = market.selling_prices(self.s, self.seat, card, lying)[0]
+        return price, 0 if helpers.trade_waivers(self.s, self.seat, card) else 1
 
     def _sales(self) -> tuple[int, ...]:
         """The best set of properties to sell: the money that they bring, what can be burnt before and after."""
@@ -102,7 +90,7 @@ class Spending:
         sales = [(space, *self._sale(space)) for space in self.owned]
         offers: list[Offer] = []
         for space, price, cost in sales:
-            lying = lying_at(self.s, self.seat, space)
+            lying = self.s.lying_at(self.seat, space)
             gain = a.burden(lying, self.deck.cards[lying.card], a.rounds - 1) - price
             offers.append((gain, space, price, cost))
         offers.sort(reverse=True)
@@ -123,7 +111,7 @@ class Spending:
         balance = self.a.balance + sum([price for _, _, price, _ in sold])
         value = sum([gain for gain, _, _, _ in sold]) + self._reach(groups, spaces, actions)
         most = self._most(len(self.owned) - len(sold), balance)
-        return value if most == NO_LIMIT else value - max(0.0, self._reach(burning, spaces, actions) - most)
+        return value if most == terms.NO_LIMIT else value - max(0.0, self._reach(burning, spaces, actions) - most)
 
     def _groups(self, rounds: int) -> Groups:
         """What can be done in this turn beside buying and selling, with so many rounds left; each with its space."""
@@ -140,14 +128,14 @@ class Spending:
         return [(space, uses) for space, uses in groups if uses]
 
     def _is_property(self, number: int) -> bool:
-        return self.deck.cards[number].kind == PROPERTY
+        return self.deck.cards[number].kind == terms.PROPERTY
 
     def _plain(self, card: Card) -> bool:
-        return card.kind != PROPERTY and card.effect != DO_ACTIONS
+        return card.kind != terms.PROPERTY and card.effect != terms.DO_ACTIONS
 
     def _gained(self, card: Card) -> int:
         """The actions that a card in hand gives."""
-        return max(0, card.effect_amount - card.options[0][0]) if card.effect == DO_ACTIONS else 0
+        return max(0, card.effect_amount - card.options[0][0]) if card.effect == terms.DO_ACTIONS else 0
 
     def _reach(self, groups: Groups, sold: tuple[int, ...], actions: int) -> float:
         """What so many actions bring without the properties sold, with cards that give more actions."""
@@ -163,7 +151,7 @@ class Spending:
         found: list[float] = []
         for place, other in enumerate(s.order):
             if other != self.seat:
-                worth = float(board.worth(s, other))
+                worth = float(scoring.worth(s, other))
                 if place >= s.turn:
                     worth -= burn_of(s, other) - BASE_BURN + ACTION_WORTH * s.actions[other]
                 found.append(worth)
@@ -180,7 +168,7 @@ class Spending:
             return more
         chosen = best_set([uses for _, _, uses in found], actions)
         if not chosen:
-            return END
+            return terms.END
         return min([(found[n][1], -max([gain for _, gain in found[n][2]]), found[n][0]) for n in chosen])[2]
 
     def _more_actions(self, options: list[int], found: list[Candidate], actions: int) -> int:
@@ -188,7 +176,7 @@ class Spending:
         for action in options:
             if action >= self.deck.use:
                 card = self.deck.cards[action - self.deck.use]
-                if card.effect == DO_ACTIONS and card.options[0][1] <= self.most:
+                if card.effect == terms.DO_ACTIONS and card.options[0][1] <= self.most:
                     cost, pounds = card.options[0]
                     after = actions - cost + card.effect_amount
                     reach = best([uses for _, _, uses in found], max(actions, after))
@@ -199,7 +187,7 @@ class Spending:
     def candidates(self, options: list[int]) -> list[Candidate]:
         found: list[Candidate] = []
         for action in options:
-            if action != END:
+            if action != terms.END:
                 rank, uses = self._candidate(action)
                 if uses:
                     found.append((action, rank, uses))
@@ -210,7 +198,7 @@ class Spending:
         if action >= deck.use:
             return self._from_hand(action - deck.use)
         if action >= deck.activate:
-            lying = lying_at(self.s, self.seat, action - deck.activate)
+            lying = self.s.lying_at(self.seat, action - deck.activate)
             card = deck.cards[lying.card]
             if self.least(card) > self.most:
                 return BURNING, ()
@@ -220,7 +208,7 @@ class Spending:
         if action >= deck.sell:
             wanted = action - deck.sell in self.sold
             return FIRST, ((self._sale(action - deck.sell)[1], NO_VALUE),) if wanted else ()
-        lying = lying_at(self.s, self.seat, action - deck.add)
+        lying = self.s.lying_at(self.seat, action - deck.add)
         return HELPING, a.token(lying, deck.cards[lying.card])
 
     def least(self, card: Card) -> int:
@@ -231,17 +219,17 @@ class Spending:
         a = self.a
         card = self.deck.cards[number]
         uses = a.uses(number)
-        if card.kind == EVENT:
-            if card.effect == DO_ACTIONS:
+        if card.kind == terms.EVENT:
+            if card.effect == terms.DO_ACTIONS:
                 return FIRST, ()
             most = self.most
             affordable = [use for use, (_, pounds) in zip(uses, card.options, strict=True) if pounds <= most]
             return (FIRST if self.white else BURNING), tuple(affordable)
-        if card.kind == PROPERTY:
+        if card.kind == terms.PROPERTY:
             return LAST, () if self.ruin else uses
         if card.play_pounds > self.most:
             return PUTTING, ()
-        return (HELPING if card.kind == HELPER else PUTTING), uses
+        return (HELPING if card.kind == terms.HELPER else PUTTING), uses
 
     # --- steps ---
 

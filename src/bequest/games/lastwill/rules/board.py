@@ -1,97 +1,186 @@
-"""A card on a space of a player board, and the questions about boards that many rules ask."""
+"""The player board: putting a black card down, making room for it, and leaving (section 12.1)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
+from bequest.core.frames import Frame
+from bequest.core.knowledge import everybody, take_openly
+from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.data.cards import Card
+from bequest.games.lastwill.rules import codes, decks, events, frames, half_made, helpers, market, money, perks
+from bequest.games.lastwill.rules.half_made import COMPLETE, Move, MoveStep
+from bequest.games.lastwill.rules.lying import Lying
+from bequest.games.lastwill.rules.state import WillState
 
-from bequest.games.lastwill.data.terms import DOG, FARM, HORSE, PROPERTY, PROPERTY_WORTH
-from bequest.games.lastwill.rules import perks
 
-if TYPE_CHECKING:
-    from bequest.games.lastwill.data.cards import Card
-    from bequest.games.lastwill.position import WillPosition
+def gather(s: WillState, seat: int) -> None:
+    """Brings what follows from the board up to date: the privileges, and how many properties are owned.
 
-
-@mypyc_attr(acyclic=True)
-class Lying:
-    """A black card that lies on a board. Immutable: it is replaced, so clones share it.
-
-    `tokens` counts the companion spaces filled from the top, `step` is the banknote at the value marker, `used` how
-    often its privilege was used in this round, `round` when it was put there.
+    Only what lies on the board counts, never what is in hand (W-1.3).
     """
-
-    __slots__ = ("activated", "card", "round", "step", "tokens", "used")
-
-    def __init__(self, card: int, tokens: int, step: int, activated: bool, used: int, round: int) -> None:
-        self.card = card
-        self.tokens = tokens
-        self.step = step
-        self.activated = activated
-        self.used = used
-        self.round = round
-
-    def with_token(self) -> Lying:
-        return Lying(self.card, self.tokens + 1, self.step, self.activated, self.used, self.round)
-
-    def depreciated(self) -> Lying:
-        return Lying(self.card, self.tokens, self.step + 1, self.activated, self.used, self.round)
-
-    def once_activated(self) -> Lying:
-        return Lying(self.card, self.tokens, self.step, True, self.used, self.round)
-
-    def once_used(self) -> Lying:
-        return Lying(self.card, self.tokens, self.step, self.activated, self.used + 1, self.round)
-
-    def fresh(self) -> Lying:
-        """For the next round (W-9.9)."""
-        return Lying(self.card, self.tokens, self.step, False, 0, self.round)
-
-
-def lying_at(s: WillPosition, seat: int, space: int) -> Lying:
-    """The card on a space; there must be one."""
-    found = s.boards[seat][space]
-    assert found is not None
-    return found
-
-
-def gather(s: WillPosition, seat: int) -> None:
-    """Brings what follows from the board up to date: the privileges, and how many properties are owned."""
     cards = s.rules.deck.cards
     s.perks[seat] = perks.of_board(s.boards[seat], cards)
-    s.owned[seat] = len([1 for lying in s.boards[seat] if lying is not None and cards[lying.card].kind == PROPERTY])
+    owned = [1 for lying in s.boards[seat] if lying is not None and cards[lying.card].kind == terms.PROPERTY]
+    s.owned[seat] = len(owned)
 
 
-def value(s: WillPosition, lying: Lying) -> int:
-    """The current value of a property: the banknote at its marker (W-15.2, W-15.3)."""
-    return s.rules.deck.cards[lying.card].banknotes[lying.step]
+def lay(s: WillState, seat: int, number: int, space: int) -> None:
+    """A card goes from the hand onto the board."""
+    take_openly(s.hands[seat], number)
+    s.boards[seat][space] = Lying(number, 0, 0, False, 0, s.round)
+    gather(s, seat)
 
 
-def steps_left(card: Card, lying: Lying) -> int:
-    """How far the value marker can still go down; a farm has none (W-15.3, W-20.9)."""
-    return len(card.banknotes) - 1 - lying.step if card.kind == PROPERTY else 0
+def leave(s: WillState, seat: int, space: int) -> None:
+    """A card leaves the board for the discard pile of its deck; its tokens and its state are gone.
+
+    W-12.10, W-16.8; an extra action goes with its helper (W-22.19).
+    """
+    lying = s.lying_at(seat, space)
+    s.boards[seat][space] = None
+    decks.discard(s, lying.card, everybody(s.players))
+    gather(s, seat)
+    if helpers.gives_action(s.rules.deck.cards[lying.card]) and s.actions[seat]:
+        s.actions[seat] -= 1
+        s.tell(events.ACTIONS, seat, (-1,))
 
 
-def computed(s: WillPosition, seat: int, formula: tuple[int, ...]) -> int:
-    """An amount counted on the farms of the player (W-21.3 to W-21.7)."""
-    cards = s.rules.deck.cards
-    farm, dog, horse = formula
-    total = 0
-    for lying in s.boards[seat]:
-        if lying is not None:
-            card = cards[lying.card]
-            if card.kind == PROPERTY and card.type == FARM:
-                filled = [companion for companion, _ in card.spaces[: lying.tokens]]
-                total += farm + dog * filled.count(DOG) + horse * filled.count(HORSE)
-    return total
+def missing(s: WillState, seat: int, space: int) -> int:
+    """Why nothing can be done with a space: no card lies there (W-12.1)."""
+    board = s.boards[seat]
+    return OK if space < len(board) and board[space] is not None else codes.NO_CARD_THERE
 
 
-def worth(s: WillPosition, seat: int) -> int:
-    """Balance, and for each property its value and 5 (W-19.4)."""
-    total = s.balances[seat]
-    if s.owned[seat]:
-        for lying in s.boards[seat]:
-            if lying is not None and s.rules.deck.cards[lying.card].kind == PROPERTY:
-                total += value(s, lying) + PROPERTY_WORTH
-    return total
+# --- putting a card down ---
+
+
+def check(s: WillState, seat: int, card: Card) -> int:
+    """Why an expense or a helper in hand cannot be put down (W-8.4, W-12.2, W-18.2)."""
+    if card.play_pounds and card.play_pounds > money.limit(s, seat):
+        return codes.NO_DEBT_WITH_PROPERTY
+    if s.actions[seat] < 1 + card.play_actions:
+        return codes.TOO_FEW_ACTIONS
+    return no_room(s, seat, card)
+
+
+def explain(s: WillState, seat: int, card: Card, code: int) -> Why:
+    if code == codes.NO_DEBT_WITH_PROPERTY:
+        return codes.why(code, balance=s.balances[seat], pounds=card.play_pounds)
+    if code == codes.TOO_FEW_ACTIONS:
+        return codes.why(code, have=s.actions[seat], needed=1 + card.play_actions)
+    return why_no_room(s, seat, code)
+
+
+def next_step(move: Move) -> int:
+    """After the card only what makes room for it is chosen (W-8.10)."""
+    return frames.ROOM if len(move) == 1 else COMPLETE
+
+
+def commit(s: WillState, seat: int, move: Move) -> None:
+    """The card is put down and paid for (W-12.2); H11 gives its action at once (W-22.18)."""
+    number = move[0] - s.rules.deck.use
+    card = s.rules.deck.cards[number]
+    space = make_room(s, seat, move)
+    s.actions[seat] -= 1 + card.play_actions
+    if s.journal is not None:
+        s.tell(events.PUT, seat, (number, 1 + card.play_actions))
+    lay(s, seat, number, space)
+    if helpers.gives_action(card):
+        helpers.give_action(s, seat, space)
+        s.tell(events.ACTIONS, seat, (1,))
+    if card.play_pounds:
+        money.spend(s, seat, card.play_pounds)
+
+
+# --- making room ---
+
+
+def rooms(s: WillState, seat: int, card: Card) -> list[int]:
+    """Where a card can go: the first free space (W-12.17), on a full board that of a card that makes room (W-12.3).
+
+    While a space is free nothing is discarded (W-12.8).
+    """
+    board = s.boards[seat]
+    if None in board:
+        return [board.index(None)]
+    return [space for space in range(len(board)) if room_code(s, seat, card, space) == OK]
+
+
+def no_room(s: WillState, seat: int, card: Card) -> int:
+    """Why no space can be had for a card (W-12.7, W-12.9)."""
+    if None in s.boards[seat] or rooms(s, seat, card):
+        return OK
+    return codes.HELPER_TAKES_ACTION if s.owned[seat] < len(s.boards[seat]) else codes.ONLY_PROPERTIES
+
+
+def why_no_room(s: WillState, seat: int, code: int) -> Why:
+    if code == codes.HELPER_TAKES_ACTION and s.perks[seat].actions:
+        return Why(code, "W-22.19", {})
+    return codes.why(code)
+
+
+def room_code(s: WillState, seat: int, card: Card, space: int) -> int:
+    """Why the card on a space cannot make room: it leaves before the new card is paid for (W-12.9).
+
+    It costs nothing (W-12.4) and may be any card (W-12.5) but a property (W-12.6).
+    """
+    leaving = s.rules.deck.cards[s.lying_at(seat, space).card]
+    if leaving.kind == terms.PROPERTY:
+        return codes.PROPERTY_STAYS
+    actions = helpers.actions_without(s, seat, leaving)
+    if card.kind != terms.PROPERTY:
+        return OK if actions > card.play_actions else codes.HELPER_TAKES_ACTION
+    if not actions and not helpers.trade_waivers(s, seat, card, space):
+        return codes.HELPER_TAKES_ACTION
+    return OK if market.buying_prices(s, seat, card, space) else codes.PRICE_ABOVE_BALANCE
+
+
+def leaving_space(s: WillState, seat: int, move: Move) -> int:
+    """The space of the card that makes room in a move, -1 if the new card goes to a free one."""
+    space = move[1] - s.rules.deck.space
+    return space if s.boards[seat][space] is not None else -1
+
+
+def make_room(s: WillState, seat: int, move: Move) -> int:
+    """The space for the new card; a card that lies there leaves first, with what it gives (W-12.3, W-12.9)."""
+    space = move[1] - s.rules.deck.space
+    lying = s.boards[seat][space]
+    if lying is not None:
+        if s.journal is not None:
+            s.tell(events.ROOM, seat, (lying.card,))
+        leave(s, seat, space)
+    return space
+
+
+class Room(MoveStep):
+    """Which card makes room for one that is put down or bought (W-12.3, W-15.8)."""
+
+    name: ClassVar[str] = "room"
+
+    def choices(self, s: WillState, seat: int, move: Move) -> list[int]:
+        deck = s.rules.deck
+        return [deck.space + space for space in rooms(s, seat, deck.cards[move[0] - deck.use])]
+
+    def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
+        if not half_made.is_space(s, action):
+            return NOT_ASKED
+        deck = s.rules.deck
+        space = action - deck.space
+        return missing(s, seat, space) or room_code(s, seat, deck.cards[move[0] - deck.use], space)
+
+    def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
+        deck = s.rules.deck
+        space = action - deck.space
+        if code == codes.NO_CARD_THERE:
+            return codes.why(code, space=space)
+        if code == codes.PROPERTY_STAYS:
+            return codes.why(code, card=s.lying_at(seat, space).card)
+        if code == codes.PRICE_ABOVE_BALANCE:
+            lowest = market.asking_prices(s, seat, deck.cards[move[0] - deck.use], space)[0]
+            return codes.why(code, balance=s.balances[seat], price=lowest)
+        return why_no_room(s, seat, code)
+
+    def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
+        return half_made.occupied(s, seat)

@@ -3,81 +3,97 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from bequest.core import piles
+from bequest.core.frames import Frame
 from bequest.core.knowledge import card_of, everybody, marked, take_openly
-from bequest.games.lastwill.data.terms import DECK_OF_BACK, REGULAR, SPECIAL, WILD_BACK, WILD_PLACES
-from bequest.games.lastwill.rules.events import E_DEAL, E_DRAW, E_EMPTY, E_RESHUFFLE, E_WILD_BACK
+from bequest.core.pending import Draw
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.rules import events, frames
+from bequest.games.lastwill.rules.state import WillState
 
-if TYPE_CHECKING:
-    from bequest.games.lastwill.position import WillPosition
 
-
-def pool(s: WillPosition, deck: int) -> list[int]:
+def pool(s: WillState, deck: int) -> list[int]:
     """The cards that the next draw comes from; of the special deck the first crowns that are left (W-24.8)."""
-    return s.pools[deck] if deck < SPECIAL else piles.current(s.pools[SPECIAL:WILD_BACK])
+    return s.pools[deck] if deck < terms.SPECIAL else piles.current(s.pools[terms.SPECIAL : terms.WILD_BACK])
 
 
-def left(s: WillPosition) -> list[int]:
+def left(s: WillState) -> list[int]:
     """Cards of each regular deck that can still be drawn, its discard pile included (W-6.12, W-24.5)."""
     tops, pools, discards = s.tops, s.pools, s.discards
-    return [len(tops[deck]) + len(pools[deck]) + len(discards[deck]) for deck in range(REGULAR)]
+    return [len(tops[deck]) + len(pools[deck]) + len(discards[deck]) for deck in range(terms.REGULAR)]
 
 
-def ready(s: WillPosition, deck: int) -> bool:
+def ready(s: WillState, deck: int) -> bool:
     """Whether a card can be drawn; an empty pile is made anew of its discard pile first (W-24.3, W-24.4)."""
     if s.tops[deck] or pool(s, deck):
         return True
-    if deck == SPECIAL or not s.discards[deck]:
+    if deck == terms.SPECIAL or not s.discards[deck]:
         return False
     discards = s.discards[deck]
     s.pools[deck] = sorted([card_of(mark) for mark in discards])
     if s.journal is not None:
-        s.tell(E_RESHUFFLE, -1, (deck, len(discards)))
+        s.tell(events.RESHUFFLE, -1, (deck, len(discards)))
     discards.clear()
     return True
 
 
-def to_hand(s: WillPosition, seat: int, deck: int, card: int) -> None:
-    """A drawn card: everybody sees its back, the player the card (W-23.3)."""
-    insort(s.hands[seat], marked(card, 1 << seat))
-    if s.journal is not None:
-        s.tell(E_DRAW, seat, (deck,), (card,), 1 << seat)
+def due(seat: int, deck: int, count: int) -> Frame:
+    """Cards of a deck that a player has still to draw."""
+    return Frame(frames.DRAW, seat, (count, deck))
 
 
-def to_place(s: WillPosition, place: int, card: int) -> None:
-    """A card dealt onto a place of the offering, or nothing if there is none (W-5.4, W-17.6)."""
-    s.offering[place] = card
-    if s.journal is not None:
-        s.tell(E_DEAL if card >= 0 else E_EMPTY, -1, (place, card) if card >= 0 else (place,))
+class DrawCards(Draw[WillState]):
+    """Cards of one deck for a hand, each one picked at random (W-6.7, W-24.3, W-24.5, W-24.7)."""
+
+    name: ClassVar[str] = "draw"
+
+    def first_action(self, s: WillState) -> int:
+        return s.rules.deck.card
+
+    def top(self, s: WillState, frame: Frame) -> list[int]:
+        return s.tops[frame.args[1]]
+
+    def pile(self, s: WillState, frame: Frame) -> list[int]:
+        return pool(s, frame.args[1])
+
+    def ready(self, s: WillState, frame: Frame) -> bool:
+        return ready(s, frame.args[1])
+
+    def receive(self, s: WillState, frame: Frame, card: int) -> None:
+        """Everybody sees the back of a drawn card, the player the card (W-23.2, W-23.3)."""
+        seat = frame.seat
+        insort(s.hands[seat], marked(card, 1 << seat))
+        if s.journal is not None:
+            s.tell(events.DRAW, seat, (frame.args[1],), (card,), 1 << seat)
 
 
-def discard(s: WillPosition, card: int, knowers: int) -> None:
+def discard(s: WillState, card: int, knowers: int) -> None:
     """To the discard pile of its back; a special card leaves the game, a wild card goes to its place (W-24.1)."""
     back = s.rules.deck.backs[card]
-    if back == WILD_BACK:
+    if back == terms.WILD_BACK:
         give_back_wild(s)
     else:
-        insort(s.discards[DECK_OF_BACK[back]], marked(card, knowers))
+        insort(s.discards[terms.DECK_OF_BACK[back]], marked(card, knowers))
 
 
-def give_back_wild(s: WillPosition) -> None:
+def give_back_wild(s: WillState) -> None:
     """To its place on the offering board (W-16.11): the first that is empty, the cards being alike."""
-    for place in range(WILD_PLACES):
+    for place in range(terms.WILD_PLACES):
         if not s.wilds >> place & 1:
             s.wilds |= 1 << place
             break
     if s.journal is not None:
-        s.tell(E_WILD_BACK, -1)
+        s.tell(events.WILD_BACK, -1)
 
 
-def discard_openly(s: WillPosition, seat: int, card: int) -> None:
+def discard_openly(s: WillState, seat: int, card: int) -> None:
     """From a hand, for all to see (W-23.5, W-23.9)."""
     take_openly(s.hands[seat], card)
     discard(s, card, everybody(s.players))
 
 
-def drawable(s: WillPosition) -> list[int]:
+def drawable(s: WillState) -> list[int]:
     """The regular decks that a card can be drawn from."""
     return [deck for deck, cards in enumerate(left(s)) if cards]

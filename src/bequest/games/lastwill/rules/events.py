@@ -4,47 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-E_MARKET: Final = 0
-E_STARTER: Final = 1
-E_MONEY: Final = 2
-E_ROUND: Final = 3
-E_DEAL: Final = 4
-E_EMPTY: Final = 5
-E_DRAW: Final = 6
-E_RESHUFFLE: Final = 7
-E_KEPT: Final = 8
-E_SHOWN: Final = 9
-E_BLOCK: Final = 10
-E_PLAN: Final = 11
-E_ORDER: Final = 12
-E_ERRAND: Final = 13
-E_TAKE: Final = 14
-E_TAKE_WILD: Final = 15
-E_EXTENSION: Final = 16
-E_NO_ERRAND: Final = 17
-E_TURN: Final = 18
-E_PLAY: Final = 19
-E_WITH: Final = 20
-E_PUT: Final = 21
-E_ROOM: Final = 22
-E_BUY: Final = 23
-E_SELL: Final = 24
-E_ACTIVATE: Final = 25
-E_TOKEN: Final = 26
-E_WAIVER: Final = 27
-E_WHITE: Final = 28
-E_ACTIONS: Final = 29
-E_SPENT: Final = 30
-E_DEPRECIATED: Final = 31
-E_BANKRUPT: Final = 32
-E_END_TURN: Final = 33
-E_WILD_BACK: Final = 34
-E_CLEARED: Final = 35
-E_OVER: Final = 36
-E_ADD: Final = 37
+MARKET: Final = 0
+STARTER: Final = 1
+MONEY: Final = 2
+ROUND: Final = 3
+DEAL: Final = 4
+EMPTY: Final = 5
+DRAW: Final = 6
+RESHUFFLE: Final = 7
+KEPT: Final = 8
+SHOWN: Final = 9
+BLOCK: Final = 10
+PLAN: Final = 11
+ORDER: Final = 12
+ERRAND: Final = 13
+TAKE: Final = 14
+TAKE_WILD: Final = 15
+EXTENSION: Final = 16
+NO_ERRAND: Final = 17
+TURN: Final = 18
+PLAY: Final = 19
+WITH: Final = 20
+PUT: Final = 21
+ROOM: Final = 22
+BUY: Final = 23
+SELL: Final = 24
+ACTIVATE: Final = 25
+TOKEN: Final = 26
+WAIVER: Final = 27
+WHITE: Final = 28
+ACTIONS: Final = 29
+SPENT: Final = 30
+DEPRECIATED: Final = 31
+BANKRUPT: Final = 32
+END_TURN: Final = 33
+WILD_BACK: Final = 34
+CLEARED: Final = 35
+OVER: Final = 36
+ADD: Final = 37
 
 # (name, public numbers, secret numbers); a list of numbers of open length is named with a star.
-EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
+RECORDS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("market", ("order",), ()),
     ("starting-player", (), ()),
     ("money", ("amount",), ()),
@@ -84,4 +84,4 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("over", (), ()),
     ("add", ("card", "companion"), ()),
 )
-EVENT_NAMES: Final[tuple[str, ...]] = tuple(name for name, _, _ in EVENTS)
+NAMES: Final[tuple[str, ...]] = tuple(name for name, _, _ in RECORDS)

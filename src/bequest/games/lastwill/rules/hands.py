@@ -1,57 +1,95 @@
-"""The simultaneous secret choices of the cards to keep: the starting hand and the end of a round (W-5.6, W-9.3)."""
+"""The cards to keep, of the starting hand and at the end of a round: secret choices of all at once (W-5.6, W-9.3)."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from bequest.core import knowledge, piles
-from bequest.core.frames import Together
+from bequest.core.frames import Frame, Together
 from bequest.core.knowledge import card_of, everybody, take_openly
-from bequest.games.lastwill.data.terms import ENOUGH, F_START, HAND_LIMIT, WILD_BACK
-from bequest.games.lastwill.rules import decks
-from bequest.games.lastwill.rules.events import E_KEPT, E_SHOWN
+from bequest.core.pending import SecretChoice
+from bequest.core.reasons import NOT_ASKED, Why
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.rules import codes, decks, events, frames, half_made
+from bequest.games.lastwill.rules.state import WillState
 
-if TYPE_CHECKING:
-    from bequest.games.lastwill.position import WillPosition
 
-
-def ask(s: WillPosition, kind: int) -> None:
+def ask(s: WillState, kind: int) -> None:
     """All who have cards choose at once which they keep (W-5.7, W-9.15)."""
     mask = sum(1 << seat for seat in range(s.players) if s.hands[seat])
     if mask:
         s.frames.append(Together(kind, (), ((),) * s.players, mask))
 
 
-def most(s: WillPosition, frame: Together, seat: int) -> int:
+def most(s: WillState, kind: int, seat: int) -> int:
     """How many cards may be kept; at the start exactly so many (W-5.6, W-9.3, W-22.28)."""
-    return HAND_LIMIT if frame.kind == F_START else HAND_LIMIT + s.perks[seat].hand
+    return terms.HAND_LIMIT if kind == frames.START else terms.HAND_LIMIT + s.perks[seat].hand
 
 
-def options(s: WillPosition, frame: Together, seat: int) -> list[int]:
-    return _options(s, frame, seat, whole_answer(s, frame, seat))
+class Keep(SecretChoice[WillState]):
+    """At the end of a round: any cards up to the limit, or fewer (W-9.3, W-9.4, W-9.15)."""
+
+    name: ClassVar[str] = "keep"
+
+    def options(self, s: WillState, frame: Frame, seat: int) -> list[int]:
+        assert isinstance(frame, Together)
+        return _options(s, frame, seat, whole_answer(s, frame, seat))
+
+    def refusal(self, s: WillState, frame: Frame, seat: int, action: int) -> int:
+        if not half_made.is_card(s, action):
+            return NOT_ASKED
+        return codes.NOT_IN_THIS_ORDER if s.holds(seat, action - s.rules.deck.card) else codes.NOT_IN_HAND
+
+    def explain(self, s: WillState, frame: Frame, seat: int, action: int, code: int) -> Why:
+        return codes.why(code, card=action - s.rules.deck.card) if code == codes.NOT_IN_HAND else codes.why(code)
+
+    def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
+        return [s.rules.deck.card + card for card in sorted({card_of(mark) for mark in s.hands[seat]})]
+
+    def choose(self, s: WillState, frame: Frame, seat: int, action: int) -> None:
+        """One more choice of a seat; with the last answer all take effect together, in seat order (W-5.9, W-5.10)."""
+        assert isinstance(frame, Together)
+        frame = frame.with_answer(seat, action)
+        if _finished(s, frame, seat, whole_answer(s, frame, seat)):
+            frame = frame.finished(seat)
+        s.frames[-1] = frame
+        if frame.waiting_mask == 0:
+            s.frames.pop()
+            for other in range(s.players):
+                if frame.answers[other]:
+                    _keep(s, other, whole_answer(s, frame, other))
 
 
-def _options(s: WillPosition, frame: Together, seat: int, chosen: list[int]) -> list[int]:
+class Start(Keep):
+    """In round 1: exactly two cards of the starting hand (W-3.15, W-5.6, W-5.7)."""
+
+    name: ClassVar[str] = "start"
+
+    def refusal(self, s: WillState, frame: Frame, seat: int, action: int) -> int:
+        return codes.TWO_ARE_KEPT if action == terms.ENOUGH else super().refusal(s, frame, seat, action)
+
+
+def _options(s: WillState, frame: Together, seat: int, chosen: list[int]) -> list[int]:
     """The next card to keep, in ascending order, with enough after it at the start (W-1.15, W-5.11)."""
     base = s.rules.deck.card
     cards = [card_of(mark) for mark in s.hands[seat]]
     start = 0
     for action in chosen:
         start = bisect_left(cards, action - base, start) + 1
-    exact = frame.kind == F_START
-    end = len(cards) - HAND_LIMIT + len(chosen) + 1 if exact else len(cards)
+    exact = frame.kind == frames.START
+    end = len(cards) - terms.HAND_LIMIT + len(chosen) + 1 if exact else len(cards)
     found = [base + card for card in piles.distinct(cards[start:end])]
     if not exact:
-        found.append(ENOUGH)
+        found.append(terms.ENOUGH)
     return found
 
 
-def _finished(s: WillPosition, frame: Together, seat: int, chosen: list[int]) -> bool:
-    return chosen[-1] == ENOUGH or len(chosen) == most(s, frame, seat)
+def _finished(s: WillState, frame: Together, seat: int, chosen: list[int]) -> bool:
+    return chosen[-1] == terms.ENOUGH or len(chosen) == most(s, frame.kind, seat)
 
 
-def whole_answer(s: WillPosition, frame: Together, seat: int) -> list[int]:
+def whole_answer(s: WillState, frame: Together, seat: int) -> list[int]:
     """The choices asked, and after the first those that have a single option (W-1.20)."""
     chosen: list[int] = []
     for action in frame.answers[seat]:
@@ -64,26 +102,16 @@ def whole_answer(s: WillPosition, frame: Together, seat: int) -> list[int]:
     return chosen
 
 
-def answer(s: WillPosition, frame: Together, seat: int, action: int) -> None:
-    """One more choice of a seat; with the last answer all take effect together, in seat order (W-5.10)."""
-    frame = frame.with_answer(seat, action)
-    if _finished(s, frame, seat, whole_answer(s, frame, seat)):
-        frame = frame.finished(seat)
-    s.frames[-1] = frame
-    if frame.waiting_mask == 0:
-        s.frames.pop()
-        for other in range(s.players):
-            if frame.answers[other]:
-                _keep(s, other, whole_answer(s, frame, other))
+def _keep(s: WillState, seat: int, chosen: list[int]) -> None:
+    """The other cards are discarded: face down, which blurs what others knew of these backs.
 
-
-def _keep(s: WillPosition, seat: int, chosen: list[int]) -> None:
-    """The other cards are discarded: face down, which blurs what others knew of these backs (W-5.8, W-9.5, W-23.8)."""
+    W-5.8, W-9.5, W-23.5, W-23.8; with open discards W-23.14.
+    """
     deck = s.rules.deck
     hand = s.hands[seat]
     away = [card_of(mark) for mark in hand]
     for action in chosen:
-        if action != ENOUGH:
+        if action != terms.ENOUGH:
             piles.remove(away, action - deck.card)
     seen = everybody(s.players) if s.rules.open_discards else 1 << seat
     for card in away:
@@ -93,9 +121,14 @@ def _keep(s: WillPosition, seat: int, chosen: list[int]) -> None:
         knowledge.forget_group(hand, {deck.backs[card] for card in away}, deck.backs, 1 << seat)
         hand.sort()
     if s.journal is not None:
-        backs = [deck.backs[card] for card in away]
-        counts = tuple([backs.count(back) for back in range(WILD_BACK)])
-        s.tell(E_KEPT, seat, (len(hand), *counts), tuple(away), 1 << seat)
-        if s.rules.open_discards:
-            for card in away:
-                s.tell(E_SHOWN, seat, (card,))
+        _tell_kept(s, seat, away)
+
+
+def _tell_kept(s: WillState, seat: int, away: list[int]) -> None:
+    """All see how many cards are kept and the backs of the others; the player sees these (W-23.3)."""
+    backs = [s.rules.deck.backs[card] for card in away]
+    counts = tuple([backs.count(back) for back in range(terms.WILD_BACK)])
+    s.tell(events.KEPT, seat, (len(s.hands[seat]), *counts), tuple(away), 1 << seat)
+    if s.rules.open_discards:
+        for card in away:
+            s.tell(events.SHOWN, seat, (card,))

@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bequest.games.lastwill.data.terms import (
-    ACTION,
-    BONUS,
-    DRAW,
-    HAND,
-    MAINTAIN,
-    PRICE,
-    TRADE,
-    UPKEEP,
-    WHITE_ACTION,
-)
-
-if TYPE_CHECKING:
-    from bequest.games.lastwill.data.cards import Card, Clause
-    from bequest.games.lastwill.rules.board import Lying
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.data.cards import Card, Clause
+from bequest.games.lastwill.rules.lying import Lying
 
 
 @mypyc_attr(acyclic=True)
 class Perks:
     """The privileges on one board, each with the space of its helper. Immutable: clones share it."""
 
-    __slots__ = ("actions", "bonuses", "draws", "hand", "maintains", "opera", "prices", "trades", "upkeeps", "whites")
+    __slots__ = ("actions", "bonuses", "draws", "hand", "maintains", "prices", "trades", "upkeeps", "whites")
 
     def __init__(self, found: list[tuple[int, Clause]]) -> None:
-        self.trades = _of(found, TRADE)
-        self.prices = _of(found, PRICE)
-        self.maintains = _of(found, MAINTAIN)
-        self.upkeeps = _of(found, UPKEEP)
-        self.bonuses = _of(found, BONUS)
-        self.whites = _of(found, WHITE_ACTION)
-        self.opera = tuple([clause.amount for _, clause in self.bonuses if clause.opera])
-        self.actions = len(_of(found, ACTION))
-        self.hand = sum([clause.amount for _, clause in _of(found, HAND)])
-        self.draws = _groups([clause for _, clause in _of(found, DRAW)])
+        self.trades = _of(found, terms.TRADE)
+        self.prices = _of(found, terms.PRICE)
+        self.maintains = _of(found, terms.MAINTAIN)
+        self.upkeeps = _of(found, terms.UPKEEP)
+        self.bonuses = _of(found, terms.BONUS)
+        self.whites = _of(found, terms.WHITE_ACTION)
+        self.actions = len(_of(found, terms.ACTION))
+        self.hand = sum([clause.amount for _, clause in _of(found, terms.HAND)])
+        self.draws = _groups([clause for _, clause in _of(found, terms.DRAW)])
 
 
 def _of(found: list[tuple[int, Clause]], do: int) -> tuple[tuple[int, Clause], ...]:

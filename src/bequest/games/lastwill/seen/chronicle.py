@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.journal import Event, Readable
-from bequest.games.lastwill.data.terms import BACKS, COMPANION_TYPES, DECKS, TYPES
-from bequest.games.lastwill.rules.events import EVENTS
-
-if TYPE_CHECKING:
-    from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.rules import events
+from bequest.games.lastwill.rules.state import WillState
 
 
-def read_event(s: WillPosition, event: Event, seat: int) -> Readable:
+def read_event(s: WillState, event: Event, seat: int) -> Readable:
     """The event in names; what is secret only for those who may know it."""
-    name, public, secret = EVENTS[event.kind]
+    name, public, secret = events.RECORDS[event.kind]
     found: Readable = {"event": name}
     if event.seat >= 0:
         found["seat"] = event.seat + 1
@@ -25,7 +21,7 @@ def read_event(s: WillPosition, event: Event, seat: int) -> Readable:
     return found
 
 
-def _add(s: WillPosition, found: Readable, keys: tuple[str, ...], values: tuple[int, ...]) -> None:
+def _add(s: WillState, found: Readable, keys: tuple[str, ...], values: tuple[int, ...]) -> None:
     for i, key in enumerate(keys):
         if key.startswith("*"):
             found[key[1:]] = _list(s, key[1:], values[i:])
@@ -33,13 +29,13 @@ def _add(s: WillPosition, found: Readable, keys: tuple[str, ...], values: tuple[
             found[key] = _named(s, key, values[i])
 
 
-def _list(s: WillPosition, key: str, values: tuple[int, ...]) -> object:
+def _list(s: WillState, key: str, values: tuple[int, ...]) -> object:
     if key == "backs":
-        return {BACKS[back]: count for back, count in enumerate(values) if count}
+        return {terms.BACKS[back]: count for back, count in enumerate(values) if count}
     return [value + 1 for value in values] if key == "seats" else [s.rules.deck.ids[card] for card in values]
 
 
-def _named(s: WillPosition, key: str, value: int) -> object:
+def _named(s: WillState, key: str, value: int) -> object:
     """A number of an event in the game's words."""
     rules = s.rules
     if key in ("card", "companion"):
@@ -47,11 +43,11 @@ def _named(s: WillPosition, key: str, value: int) -> object:
     if key == "place":
         return rules.places[value].id.upper()
     if key == "deck":
-        return DECKS[value]
+        return terms.DECKS[value]
     if key == "type":
-        return COMPANION_TYPES[value]
+        return terms.COMPANION_TYPES[value]
     if key == "order":
-        return dict(zip(TYPES, rules.deck.orders[value], strict=True))
+        return dict(zip(terms.TYPES, rules.deck.orders[value], strict=True))
     if key == "space":
         return rules.deck.errand_names[value]
     return value + 1 if key == "plan" else value

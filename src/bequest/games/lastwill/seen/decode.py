@@ -3,37 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bequest.core.encoding import WIDE, get_wide
 from bequest.core.frames import NOBODY
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Rules
-from bequest.games.lastwill.data.terms import (
-    BACKS,
-    COLOURS,
-    DECK_OF_BACK,
-    DECKS,
-    F_KEEP,
-    FIRST_CHANCE,
-    FRAME_NAMES,
-    O_EXTRA,
-    PHASES,
-    PROPERTY,
-    SEATS,
-    SPECIAL,
-    TYPES,
-    WILD_BACK,
-    WILD_PLACES,
-)
-
-if TYPE_CHECKING:
-    from bequest.games.lastwill.seen.encode import LastWillEncoder
+from bequest.games.lastwill.rules import frames
+from bequest.games.lastwill.seen.layout import LastWillLayout
 
 
 class Reader:
     """Reads the cells of one position; seats are turned back to their own numbers."""
 
-    def __init__(self, layout: LastWillEncoder, cells: Sequence[int]) -> None:
+    def __init__(self, layout: LastWillLayout, cells: Sequence[int]) -> None:
         self.layout = layout
         self.cells = cells
         self.players = cells[layout.players]
@@ -42,7 +24,7 @@ class Reader:
         self.turned = [(seat - first) % self.players for seat in range(self.players)]
         """For each seat the number of its block."""
         self.blocks = [layout.seats + number * layout.stride for number in self.turned]
-        colours = tuple([COLOURS[self._one(at + layout.colour, len(COLOURS))] for at in self.blocks])
+        colours = tuple([terms.COLOURS[self._one(at + layout.colour, len(terms.COLOURS))] for at in self.blocks])
         self.rules = Rules(layout.deck, self.players, "", -1, bool(cells[layout.open_discards]), colours)
 
     def view(self) -> dict[str, object]:
@@ -54,7 +36,7 @@ class Reader:
             "boards": deck.boards.name,
             "discards": "open" if self.rules.open_discards else "face_down",
             "round": cells[layout.round],
-            "phase": PHASES[self._one(layout.phase, len(PHASES))],
+            "phase": terms.PHASES[self._one(layout.phase, len(terms.PHASES))],
             "stage": cells[layout.stage],
             "starting_money": get_wide(cells, layout.fortune) or None,
             "starting_player": starters[0] if starters else None,
@@ -64,9 +46,11 @@ class Reader:
             "extensions": cells[layout.extensions],
             "market": self._market(),
             "offering": self._offering(),
-            "wild_places": [bool(cells[layout.wilds + place]) for place in range(WILD_PLACES)],
-            "piles": {BACKS[back]: get_wide(cells, layout.piles + WIDE * back) for back in range(WILD_BACK)},
-            "discard_piles": [self._pile(number) for number in range(SPECIAL + 1)],
+            "wild_places": [bool(cells[layout.wilds + place]) for place in range(terms.WILD_PLACES)],
+            "piles": {
+                terms.BACKS[back]: get_wide(cells, layout.piles + WIDE * back) for back in range(terms.WILD_BACK)
+            },
+            "discard_piles": [self._pile(number) for number in range(terms.SPECIAL + 1)],
             "seats": [self._seat(seat) for seat in range(self.players)],
             "decision": self._decision(),
         }
@@ -118,15 +102,15 @@ class Reader:
         found: dict[str, list[int]] = {}
         for space in self.rules.errands:
             row = space - deck.errand
-            slots = [self._seats(layout.errands[row] + SEATS * slot) for slot in range(layout.rooms[row])]
+            slots = [self._seats(layout.errands[row] + terms.SEATS * slot) for slot in range(layout.rooms[row])]
             found[deck.errand_names[row]] = [seat for slot in slots for seat in slot]
         return found
 
     def _market(self) -> dict[str, int] | None:
-        tokens = [self.cells[self.layout.market + type] for type in range(len(TYPES))]
+        tokens = [self.cells[self.layout.market + type] for type in range(len(terms.TYPES))]
         if not tokens[0]:
             return None
-        return {type: token - 1 + self.layout.least_token for type, token in zip(TYPES, tokens, strict=True)}
+        return {type: token - 1 + self.layout.least_token for type, token in zip(terms.TYPES, tokens, strict=True)}
 
     def _offering(self) -> dict[str, str | None]:
         found: dict[str, str | None] = {}
@@ -137,16 +121,16 @@ class Reader:
 
     def _pile(self, number: int) -> dict[str, object]:
         layout, deck = self.layout, self.layout.deck
-        backs = [back for back in range(WILD_BACK) if DECK_OF_BACK[back] == number]
+        backs = [back for back in range(terms.WILD_BACK) if terms.DECK_OF_BACK[back] == number]
         known = [deck.ids[card] for card in self._counted(layout.discards) if deck.backs[card] in backs]
         size = get_wide(self.cells, layout.discarded + WIDE * number)
-        return {"deck": DECKS[number], "size": size, "known": known}
+        return {"deck": terms.DECKS[number], "size": size, "known": known}
 
     # --- seats ---
 
     def _seat(self, seat: int) -> dict[str, object]:
         layout, cells, at = self.layout, self.cells, self.blocks[seat]
-        backs = cells[at + layout.backs : at + layout.backs + len(BACKS)]
+        backs = cells[at + layout.backs : at + layout.backs + len(terms.BACKS)]
         shown: dict[str, object] = {
             "seat": seat + 1,
             "colour": self.rules.colours[seat],
@@ -157,7 +141,7 @@ class Reader:
             "actions": cells[at + layout.actions],
             "white_actions": cells[at + layout.whites],
             "hand_size": sum(backs),
-            "hand_backs": {BACKS[back]: count for back, count in enumerate(backs) if count},
+            "hand_backs": {terms.BACKS[back]: count for back, count in enumerate(backs) if count},
             "known_hand": self._names(at + layout.known),
             "board": [self._lying(at, space) for space in range(cells[at + layout.spaces])],
         }
@@ -174,7 +158,7 @@ class Reader:
         entry: dict[str, object] = {"card": card.id}
         if card.spaces:
             entry["tokens"] = cells[at + layout.tokens + space]
-        if card.kind == PROPERTY:
+        if card.kind == terms.PROPERTY:
             entry["value"] = get_wide(cells, at + layout.value + WIDE * space)
         if card.upper:
             entry["activated"] = bool(cells[at + layout.activated + space])
@@ -187,10 +171,10 @@ class Reader:
 
     def _decision(self) -> dict[str, object] | None:
         layout = self.layout
-        kind = self._one(layout.kind, F_KEEP + 1)
+        kind = self._one(layout.kind, frames.KEEP + 1)
         if kind < 0:
             return None
-        asks: dict[str, object] = {"kind": FRAME_NAMES[kind], "seat": self._seats(layout.asked)[0]}
+        asks: dict[str, object] = {"kind": frames.NAMES[kind], "seat": self._seats(layout.asked)[0]}
         space = self._one(layout.space, len(layout.deck.errand_names))
         if space >= 0:
             asks["space"] = layout.deck.errand_names[space]
@@ -199,10 +183,10 @@ class Reader:
             asks["waiting"] = waiting
             made = self._actions(layout.answer, layout.most_answers)
             if made and self.looker + 1 in waiting:
-                asks |= {"step": FRAME_NAMES[kind], "choices": made}
-        step = self._one(layout.step, FIRST_CHANCE - O_EXTRA)
+                asks |= {"step": frames.NAMES[kind], "choices": made}
+        step = self._one(layout.step, frames.FIRST_CHANCE - frames.FIRST_STEP)
         if step >= 0:
-            asks["step"] = FRAME_NAMES[O_EXTRA + step]
+            asks["step"] = frames.NAMES[frames.FIRST_STEP + step]
             asks["choices"] = self._actions(layout.choices, layout.most_choices)
             asks["move"] = self._actions(layout.move, layout.most_choices)
         return asks

@@ -2,62 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bequest.core.frames import Together
 from bequest.core.knowledge import card_of, everybody, knowers_of, known_to, marked, redeal_unknown
 from bequest.core.position import Decision, Place
 from bequest.core.rng import Rng
-from bequest.games.lastwill.data.terms import (
-    BACKS,
-    DECK_OF_BACK,
-    DECKS,
-    FRAME_NAMES,
-    NEUTRAL,
-    PHASES,
-    PROPERTY,
-    REGULAR,
-    SPECIAL,
-    TYPES,
-    WILD_BACK,
-    WILD_PLACES,
-)
-from bequest.games.lastwill.rules import money
-from bequest.games.lastwill.rules.board import Lying, value
-
-if TYPE_CHECKING:
-    from bequest.games.lastwill.position import WillPosition
-
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.rules import frames, helpers
+from bequest.games.lastwill.rules.lying import Lying
+from bequest.games.lastwill.rules.market import value
+from bequest.games.lastwill.rules.state import WillState
 
 # --- the open decision ---
 
 
-def asked(s: WillPosition) -> Decision:
+def asked(s: WillState) -> Decision:
     """What everybody sees of the open decision; of a move under way only who is choosing (W-1.12)."""
     base = s.base
     if isinstance(base, Together):
-        return Decision(FRAME_NAMES[base.kind], s.seat, waiting=tuple(base.waiting()))
+        return Decision(frames.NAMES[base.kind], s.seat, waiting=tuple(base.waiting()))
     space = given_space(s)
-    return Decision(FRAME_NAMES[base.kind], base.seat, s.rules.deck.errand_names[space] if space >= 0 else "")
+    return Decision(frames.NAMES[base.kind], base.seat, s.rules.deck.errand_names[space] if space >= 0 else "")
 
 
-def given_space(s: WillPosition) -> int:
+def given_space(s: WillState) -> int:
     """The errand space that was the only one, and so not asked for, as a row of the figures; otherwise -1."""
     base = s.base
     return base.args[0] - s.rules.deck.errand if base.args else -1
 
 
-def step(s: WillPosition, seat: int) -> Decision:
+def step(s: WillState, seat: int) -> Decision:
     """What a chooser sees: the step that is open, and the choices of the own move so far."""
     public = asked(s)
     top = s.frames[-1]
     made = tuple([s.rules.deck.catalogue.text(action) for action in s.choices(seat)])
     if isinstance(top, Together):
-        return Decision(public.kind, seat, "", FRAME_NAMES[top.kind] if made else "", made, public.waiting)
-    return Decision(public.kind, public.seat, public.subject, FRAME_NAMES[top.kind] if top.open else "", made)
+        return Decision(public.kind, seat, "", frames.NAMES[top.kind] if made else "", made, public.waiting)
+    return Decision(public.kind, public.seat, public.subject, frames.NAMES[top.kind] if top.open else "", made)
 
 
-def _asks(s: WillPosition, decision: Decision) -> dict[str, object]:
+def _asks(s: WillState, decision: Decision) -> dict[str, object]:
     """The decision with its facts, and of the chooser's own move all choices, those made by the program included."""
     asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}
     if decision.subject:
@@ -72,7 +55,7 @@ def _asks(s: WillPosition, decision: Decision) -> dict[str, object]:
     return asks
 
 
-def own_answer(s: WillPosition, seat: int) -> tuple[int, ...]:
+def own_answer(s: WillState, seat: int) -> tuple[int, ...]:
     """What the seat has answered to the open simultaneous choice, also when it has finished."""
     top = s.frames[-1] if s.frames else None
     return top.answers[seat] if isinstance(top, Together) and seat >= 0 else ()
@@ -81,7 +64,7 @@ def own_answer(s: WillPosition, seat: int) -> tuple[int, ...]:
 # --- the view ---
 
 
-def view(s: WillPosition, seat: int) -> dict[str, object]:
+def view(s: WillState, seat: int) -> dict[str, object]:
     """All that a seat may know, in names; cards in the order of the card list."""
     rules = s.rules
     deck = rules.deck
@@ -92,7 +75,7 @@ def view(s: WillPosition, seat: int) -> dict[str, object]:
         "boards": deck.boards.name,
         "discards": "open" if rules.open_discards else "face_down",
         "round": s.round,
-        "phase": PHASES[s.phase],
+        "phase": terms.PHASES[s.phase],
         "stage": s.stage,
         "starting_money": s.fortune or None,
         "starting_player": s.starter + 1 if s.starter >= 0 else None,
@@ -100,11 +83,11 @@ def view(s: WillPosition, seat: int) -> dict[str, object]:
         "plans": [_plan(s, number) for number in range(len(rules.plans))],
         "errands": figures(s),
         "extensions": s.extensions,
-        "market": dict(zip(TYPES, s.market, strict=True)) if s.market else None,
+        "market": dict(zip(terms.TYPES, s.market, strict=True)) if s.market else None,
         "offering": offering(s),
-        "wild_places": [bool(s.wilds >> place & 1) for place in range(WILD_PLACES)],
-        "piles": {BACKS[back]: left_in(s, back) for back in range(WILD_BACK)},
-        "discard_piles": [_pile(s, n, seat) for n in range(SPECIAL + 1)],
+        "wild_places": [bool(s.wilds >> place & 1) for place in range(terms.WILD_PLACES)],
+        "piles": {terms.BACKS[back]: left_in(s, back) for back in range(terms.WILD_BACK)},
+        "discard_piles": [_pile(s, n, seat) for n in range(terms.SPECIAL + 1)],
         "seats": [_seat(s, other, seat) for other in range(s.players)],
         "decision": None if decision is None else _asks(s, decision),
     }
@@ -114,19 +97,19 @@ def view(s: WillPosition, seat: int) -> dict[str, object]:
     return shown
 
 
-def _plan(s: WillPosition, number: int) -> dict[str, object]:
+def _plan(s: WillState, number: int) -> dict[str, object]:
     plan = s.rules.plans[number]
     gives = {"cards": plan.cards, "errands": plan.errands, "actions": plan.actions}
     return {"plan": number + 1, **gives, "marker": marker(s, number)}
 
 
-def marker(s: WillPosition, plan: int) -> object:
+def marker(s: WillState, plan: int) -> object:
     """Who stands on a plan: a seat, a neutral marker or nobody."""
     found = s.plans[plan]
-    return found + 1 if found >= 0 else "neutral" if found == NEUTRAL else None
+    return found + 1 if found >= 0 else "neutral" if found == terms.NEUTRAL else None
 
 
-def figures(s: WillPosition) -> dict[str, list[int]]:
+def figures(s: WillState) -> dict[str, list[int]]:
     """The errand spaces in use with the seats on them."""
     deck = s.rules.deck
     return {
@@ -135,7 +118,7 @@ def figures(s: WillPosition) -> dict[str, list[int]]:
     }
 
 
-def offering(s: WillPosition) -> dict[str, str | None]:
+def offering(s: WillState) -> dict[str, str | None]:
     ids = s.rules.deck.ids
     return {
         place.id.upper(): ids[card] if card >= 0 else None
@@ -143,43 +126,43 @@ def offering(s: WillPosition) -> dict[str, str | None]:
     }
 
 
-def left_in(s: WillPosition, back: int) -> int:
+def left_in(s: WillState, back: int) -> int:
     """Cards of a back in its draw pile, arranged ones included (W-23.4, W-23.12)."""
-    arranged = s.tops[DECK_OF_BACK[back]]
+    arranged = s.tops[terms.DECK_OF_BACK[back]]
     if not arranged:
         return len(s.pools[back])
     backs = s.rules.deck.backs
     return len(s.pools[back]) + [backs[card] for card in arranged].count(back)
 
 
-def _pile(s: WillPosition, deck: int, seat: int) -> dict[str, object]:
+def _pile(s: WillState, deck: int, seat: int) -> dict[str, object]:
     """A discard pile, or the special cards out of the game: its size, and what the seat remembers (W-23.10)."""
     ids = s.rules.deck.ids
     known = [ids[card] for card in known_discards(s, deck, seat)]
-    return {"deck": DECKS[deck], "size": len(s.discards[deck]), "known": known}
+    return {"deck": terms.DECKS[deck], "size": len(s.discards[deck]), "known": known}
 
 
-def known_discards(s: WillPosition, deck: int, seat: int) -> list[int]:
+def known_discards(s: WillState, deck: int, seat: int) -> list[int]:
     return [card_of(mark) for mark in s.discards[deck] if known_to(mark, seat, s.players)]
 
 
-def own_hand(s: WillPosition, seat: int) -> list[int]:
+def own_hand(s: WillState, seat: int) -> list[int]:
     return [card_of(mark) for mark in s.hands[seat]]
 
 
-def known_hand(s: WillPosition, other: int, seat: int) -> list[int]:
+def known_hand(s: WillState, other: int, seat: int) -> list[int]:
     """The cards of a hand that a seat knows; of its own those that all know."""
     watcher = -1 if other == seat else seat
     return [card_of(mark) for mark in s.hands[other] if known_to(mark, watcher, s.players)]
 
 
-def hand_backs(s: WillPosition, other: int) -> list[int]:
+def hand_backs(s: WillState, other: int) -> list[int]:
     """The backs of a hand, which everybody sees."""
     backs = s.rules.deck.backs
     return [backs[card_of(mark)] for mark in s.hands[other]]
 
 
-def _seat(s: WillPosition, other: int, seat: int) -> dict[str, object]:
+def _seat(s: WillState, other: int, seat: int) -> dict[str, object]:
     """One player as another sees him or her: of a hand the backs and the cards that are known, of the own all."""
     deck = s.rules.deck
     backs = hand_backs(s, other)
@@ -192,9 +175,9 @@ def _seat(s: WillPosition, other: int, seat: int) -> dict[str, object]:
         "plan": plan,
         "errand_boys": s.boys[other],
         "actions": s.actions[other],
-        "white_actions": money.white_left(s, other),
+        "white_actions": helpers.white_left(s, other),
         "hand_size": len(backs),
-        "hand_backs": {BACKS[back]: backs.count(back) for back in range(len(BACKS)) if back in backs},
+        "hand_backs": {terms.BACKS[back]: backs.count(back) for back in range(len(terms.BACKS)) if back in backs},
         "known_hand": [deck.ids[card] for card in known_hand(s, other, seat)],
         "board": [None if lying is None else lying_dict(s, lying) for lying in s.boards[other]],
     }
@@ -203,13 +186,13 @@ def _seat(s: WillPosition, other: int, seat: int) -> dict[str, object]:
     return shown
 
 
-def lying_dict(s: WillPosition, lying: Lying) -> dict[str, object]:
+def lying_dict(s: WillState, lying: Lying) -> dict[str, object]:
     """A card on a board with its state."""
     card = s.rules.deck.cards[lying.card]
     entry: dict[str, object] = {"card": card.id}
     if card.spaces:
         entry["tokens"] = lying.tokens
-    if card.kind == PROPERTY:
+    if card.kind == terms.PROPERTY:
         entry["value"] = value(s, lying)
     if card.upper:
         entry["activated"] = lying.activated
@@ -222,13 +205,13 @@ def lying_dict(s: WillPosition, lying: Lying) -> dict[str, object]:
 # --- key and guess ---
 
 
-def key(s: WillPosition, seat: int) -> tuple[object, ...]:
+def key(s: WillState, seat: int) -> tuple[object, ...]:
     """All that the seat knows, in numbers."""
     mine = seat >= 0 and seat == s.seat
     return (
         (s.round, s.phase, s.stage, s.turn, s.starter, s.seat, s.extensions, s.wilds, s.bankrupt, s.fortune),
         (tuple(s.order), tuple(s.plans), tuple(s.figures), tuple(s.boys), s.market, tuple(s.offering)),
-        (tuple(s.balances), tuple(s.actions), tuple([left_in(s, back) for back in range(WILD_BACK)])),
+        (tuple(s.balances), tuple(s.actions), tuple([left_in(s, back) for back in range(terms.WILD_BACK)])),
         tuple([_board_key(board) for board in s.boards]),
         tuple([_known(s, hand, seat) for hand in s.hands]),
         tuple([_known(s, pile, seat) for pile in s.discards]),
@@ -248,7 +231,7 @@ def _board_key(board: list[Lying | None]) -> tuple[object, ...]:
     )
 
 
-def _known(s: WillPosition, group: list[int], seat: int) -> tuple[int, ...]:
+def _known(s: WillState, group: list[int], seat: int) -> tuple[int, ...]:
     """The cards of a group as the seat knows them; of the others the backs and who knows them."""
     backs = s.rules.deck.backs
     players = s.players
@@ -262,33 +245,31 @@ def _known(s: WillPosition, group: list[int], seat: int) -> tuple[int, ...]:
     )
 
 
-def guess(s: WillPosition, seat: int, rng: Rng) -> WillPosition:
-    """A full position with the same view: what the seat does not know dealt anew, back by back."""
-    copy = s.clone_silently()
+def redeal(copy: WillState, seat: int, rng: Rng) -> None:
+    """Makes a guess of a copy: what the seat does not know is dealt anew, back by back, with a generator of its own."""
     copy.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
-    backs = s.rules.deck.backs
+    backs = copy.rules.deck.backs
     for top in copy.tops:
         for card in top:
             copy.pools[backs[card]].append(card)
         top.clear()
-    redeal_unknown(copy.pools, copy.hands + copy.discards, backs, seat, s.players, rng)
+    redeal_unknown(copy.pools, copy.hands + copy.discards, backs, seat, copy.players, rng)
     copy.forget_choices(seat, rng)
-    return copy
 
 
-def places(s: WillPosition) -> list[Place]:
+def places(s: WillState) -> list[Place]:
     """Where every card is and who knows it there."""
     all_seats = everybody(s.players)
     table = [lying.card for board in s.boards for lying in board if lying is not None]
     table += [card for card in s.offering if card >= 0]
-    table += [s.rules.deck.wild for place in range(WILD_PLACES) if s.wilds >> place & 1]
+    table += [s.rules.deck.wild for place in range(terms.WILD_PLACES) if s.wilds >> place & 1]
     hidden = [card for pool in s.pools + s.tops for card in pool]
     found = [Place("table", tuple(table), (all_seats,) * len(table))]
     found.append(Place("draw piles", tuple(hidden), (0,) * len(hidden)))
     for seat, hand in enumerate(s.hands):
         found.append(_marked(f"hand {seat + 1}", hand))
-    for deck in range(SPECIAL + 1):
-        found.append(_marked("removed" if deck >= REGULAR else f"discards {DECKS[deck]}", s.discards[deck]))
+    for deck in range(terms.SPECIAL + 1):
+        found.append(_marked("removed" if deck >= terms.REGULAR else f"discards {terms.DECKS[deck]}", s.discards[deck]))
     return found
 
 

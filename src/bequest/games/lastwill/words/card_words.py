@@ -7,33 +7,14 @@ from functools import reduce
 from typing import Final
 
 from bequest.core.words import Arg, Message, either, message
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card, Clause, Will
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.data.terms import (
-    BONUS,
-    COMPANION,
-    COMPANION_TYPES,
-    DECKS,
-    EFFECTS,
-    EVENT,
-    EXPENSE,
-    FARM,
-    HELPER,
-    KINDS,
-    PRICE,
-    PRIVILEGES,
-    PROPERTY,
-    SYMBOLS,
-    TYPES,
-    UPKEEP,
-    WILD,
-)
 from bequest.games.lastwill.words.names import (
     actions_message,
     chained,
     change,
     companion_message,
-    named,
     pounds,
     property_message,
     title_of,
@@ -44,8 +25,8 @@ FORMULA: Final = ("farm", "dog", "horse")
 """What a formula counts, in the order of its numbers."""
 CLAUSE_PARTS: Final = ("amount", "symbols", "types", "uses", "lower", "raise", "opera", "deck")
 """Parts of a privilege that a mark may name, beside property types."""
-RESIDENCES: Final = (1 << FARM) - 1
-ALL_TYPES: Final = (1 << len(TYPES)) - 1
+RESIDENCES: Final = (1 << terms.FARM) - 1
+ALL_TYPES: Final = (1 << len(terms.TYPES)) - 1
 
 
 # --- cards by kind and number ---
@@ -57,7 +38,7 @@ def card_title(deck: Deck, kind: str, number: int) -> Message | str:
 
 def all_cards(deck: Deck) -> list[tuple[str, int]]:
     """Every card by its kind and its number in the card list; last wills have a numbering of their own."""
-    found = [(KINDS[card.kind], number) for number, card in enumerate(deck.cards)]
+    found = [(terms.KINDS[card.kind], number) for number, card in enumerate(deck.cards)]
     return found + [(WILL, number) for number in range(len(deck.wills))]
 
 
@@ -87,12 +68,12 @@ def card_text(deck: Deck, kind: str, number: int) -> Message:
     found = card_of_kind(deck, kind, number)
     if isinstance(found, Will):
         return message("lastwill-text-will", pounds=pounds(found.amount))
-    if found.kind == WILD:
+    if found.kind == terms.WILD:
         return message("lastwill-text-wild")
-    if found.kind == COMPANION:
+    if found.kind == terms.COMPANION:
         told = [message("lastwill-text-companion", type=companion_message(found.type))]
     else:
-        told = _event_text(found) if found.kind == EVENT else _black_text(found)
+        told = _event_text(found) if found.kind == terms.EVENT else _black_text(found)
     if found.copies > 1:
         told.append(message("lastwill-text-copies", n=found.copies))
     return _sentences(told)
@@ -106,9 +87,11 @@ def _event_text(card: Card) -> list[Message]:
 
 
 def _black_text(card: Card) -> list[Message]:
-    if card.kind == PROPERTY:
+    if card.kind == terms.PROPERTY:
         scale = chained([pounds(note) for note in card.banknotes])
-        told = [message("lastwill-text-property", head=card_head(card), scale=scale, farm=_yes(card.type == FARM))]
+        told = [
+            message("lastwill-text-property", head=card_head(card), scale=scale, farm=_yes(card.type == terms.FARM))
+        ]
     else:
         told = [message("lastwill-text-put", head=card_head(card), cost=put_cost(card))]
     if card.upper:
@@ -124,7 +107,7 @@ def _yes(flag: bool) -> str:
 
 def card_head(card: Card) -> Message:
     """What a card is: its kind, a property by its type, with its crowns and symbols."""
-    kind = f"lastwill-kind-{TYPES[card.type] if card.kind == PROPERTY else KINDS[card.kind]}"
+    kind = f"lastwill-kind-{terms.TYPES[card.type] if card.kind == terms.PROPERTY else terms.KINDS[card.kind]}"
     head = message(kind, crowns=card.crowns)
     symbols = symbol_names(card)
     return message("lastwill-head-symbols", head=head, symbols=chained(symbols)) if symbols else head
@@ -132,7 +115,7 @@ def card_head(card: Card) -> Message:
 
 def symbol_names(card: Card) -> list[Message | str]:
     """The symbols of a card."""
-    return [message(f"lastwill-symbol-{name}") for n, name in enumerate(SYMBOLS) if card.symbols >> n & 1]
+    return [message(f"lastwill-symbol-{name}") for n, name in enumerate(terms.SYMBOLS) if card.symbols >> n & 1]
 
 
 def pair_text(actions: int, amount: int) -> Message:
@@ -156,7 +139,7 @@ def coin_texts(card: Card) -> list[Message | str]:
 
 def effect_text(card: Card) -> Message:
     """What an event does beyond spending."""
-    return message(f"lastwill-do-{EFFECTS[card.effect]}", n=card.effect_amount)
+    return message(f"lastwill-do-{terms.EFFECTS[card.effect]}", n=card.effect_amount)
 
 
 def put_cost(card: Card) -> Message:
@@ -189,15 +172,15 @@ def _formula_text(card: Card) -> Message:
 
 def card_brief(card: Card) -> Message | str:
     """A card in one line, for lists of cards to choose from."""
-    if card.kind == EVENT:
+    if card.kind == terms.EVENT:
         effect = [effect_text(card)] if card.effect >= 0 else []
         return message("lastwill-brief", head=card_head(card), text=chained([event_cost(card), *effect]))
-    if card.kind == COMPANION:
+    if card.kind == terms.COMPANION:
         return message("lastwill-brief-companion")
-    if card.kind == WILD:
+    if card.kind == terms.WILD:
         return message("lastwill-brief-wild")
     told: list[Message] = []
-    if card.kind == PROPERTY:
+    if card.kind == terms.PROPERTY:
         told.append(scale_text(card))
     if card.privileges:
         told.append(privilege_text(card))
@@ -224,27 +207,27 @@ def privilege_text(card: Card) -> Message:
 def clause_text(clause: Clause) -> Message:
     """One privilege by what it does."""
     facts: dict[str, Arg] = {}
-    if clause.do <= UPKEEP:
+    if clause.do <= terms.UPKEEP:
         facts["types"] = _types(clause.types)
-    if clause.do == PRICE:
+    if clause.do == terms.PRICE:
         return _price_text(clause, facts["types"])
     if clause.uses > 0:
         facts["uses"] = clause.uses
-    if clause.do in (UPKEEP, BONUS):
+    if clause.do in (terms.UPKEEP, terms.BONUS):
         facts["pounds"] = pounds(clause.amount)
     elif clause.amount:
         facts["n"] = clause.amount
-    if clause.do == BONUS:
+    if clause.do == terms.BONUS:
         return _bonus_text(clause, facts)
     if clause.deck >= 0:
-        return Message(f"lastwill-privilege-draw-{DECKS[clause.deck]}", facts)
-    return Message(f"lastwill-privilege-{PRIVILEGES[clause.do]}", facts)
+        return Message(f"lastwill-privilege-draw-{terms.DECKS[clause.deck]}", facts)
+    return Message(f"lastwill-privilege-{terms.PRIVILEGES[clause.do]}", facts)
 
 
 def _bonus_text(clause: Clause, facts: dict[str, Arg]) -> Message:
     """More pounds with each use of a card with one of the symbols, and at the opera if it says so."""
     names: list[Message | str] = [
-        message(f"lastwill-symbol-{name}") for n, name in enumerate(SYMBOLS) if clause.symbols >> n & 1
+        message(f"lastwill-symbol-{name}") for n, name in enumerate(terms.SYMBOLS) if clause.symbols >> n & 1
     ]
     if not names:
         return Message("lastwill-privilege-opera", facts)
@@ -266,7 +249,7 @@ def _types(bits: int) -> Message | str:
         return message("lastwill-a-residence")
     if bits in (0, ALL_TYPES):
         return message("lastwill-a-property")
-    return either([message(f"lastwill-a-{name}") for n, name in enumerate(TYPES) if bits >> n & 1])
+    return either([message(f"lastwill-a-{name}") for n, name in enumerate(terms.TYPES) if bits >> n & 1])
 
 
 # --- notes and marks ---
@@ -274,8 +257,7 @@ def _types(bits: int) -> Message | str:
 
 def card_note(deck: Deck, kind: str, number: int) -> Message | str:
     """The line that describes a card, if it has one; no rule is in it."""
-    card = card_of_kind(deck, kind, number)
-    return named(card.note, card.note_fr)
+    return card_of_kind(deck, kind, number).note
 
 
 def card_marks(deck: Deck, kind: str, number: int) -> Message:
@@ -298,11 +280,11 @@ def _published_parts(card: Card | Will, field: str) -> list[Message | str]:
 
 
 def _part(field: str, part: str) -> Message | str:
-    if part in COMPANION_TYPES:
-        return companion_message(COMPANION_TYPES.index(part))
-    if part in TYPES:
-        return property_message(TYPES.index(part))
-    if part in SYMBOLS:
+    if part in terms.COMPANION_TYPES:
+        return companion_message(terms.COMPANION_TYPES.index(part))
+    if part in terms.TYPES:
+        return property_message(terms.TYPES.index(part))
+    if part in terms.SYMBOLS:
         return message(f"lastwill-symbol-{part}")
     if part in CLAUSE_PARTS:
         return message(f"lastwill-part-{part}")
@@ -315,7 +297,7 @@ def _fields(card: Card | Will) -> list[str]:
         return ["name", "amount"]
     plain = card.white and len(card.options) == 1
     said = {
-        "kind": card.kind in (EXPENSE, HELPER) or card.crowns > 0,
+        "kind": card.kind in (terms.EXPENSE, terms.HELPER) or card.crowns > 0,
         "crowns": card.crowns > 0,
         "type": card.type >= 0,
         "symbols": card.symbols > 0,

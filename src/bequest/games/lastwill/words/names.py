@@ -4,49 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import TYPE_CHECKING
 
-from bequest.core.words import Message, message
+from bequest.core.words import Message, Name, message
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.data.cards import Card, Will
-from bequest.games.lastwill.data.terms import COMPANION_TYPES, DECKS, ERRANDS_NAMED, TYPES
-
-if TYPE_CHECKING:
-    from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.data.deck import Deck
 
 
-def named(name: str, name_fr: str) -> Message | str:
-    """A text that a deck gives in both languages; as it is if they agree."""
-    return message("words-name", english=name, french=name_fr) if name_fr else name
+def title_of(card: Card | Will) -> Name:
+    """The name of a card."""
+    return card.name
 
 
-def title_of(card: Card | Will) -> Message | str:
-    """The name of a card in both languages; as it is if they agree."""
-    return named(card.name, card.name_fr)
-
-
-def card_message(deck: Deck, card: int) -> Message | str:
-    return title_of(deck.cards[card])
+def card_message(deck: Deck, card: int) -> Name:
+    return deck.cards[card].name
 
 
 def deck_message(deck: int) -> Message:
-    return message(f"lastwill-pile-{DECKS[deck]}")
+    return message(f"lastwill-pile-{terms.DECKS[deck]}")
 
 
 def errand_message(deck: Deck, errand: int) -> Message:
     """An errand space: a place of the offering by its letter and number, the others by what they are for."""
     name = deck.errand_names[errand]
-    if name in ERRANDS_NAMED or name == GROUP:
+    if name in terms.ERRANDS_NAMED or name == GROUP:
         return message(f"lastwill-errand-{name}")
     return message("lastwill-errand-place", place=name.upper())
 
 
 def companion_message(type: int) -> Message:
-    return message(f"lastwill-companion-{COMPANION_TYPES[type]}")
+    return message(f"lastwill-companion-{terms.COMPANION_TYPES[type]}")
 
 
 def property_message(type: int) -> Message:
-    return message(f"lastwill-type-{TYPES[type]}")
+    return message(f"lastwill-type-{terms.TYPES[type]}")
 
 
 def pounds(amount: int) -> Message:

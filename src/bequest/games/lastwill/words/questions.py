@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from bequest.core.words import Arg, Message, message
-from bequest.games.lastwill.data.terms import (
-    DECKS,
-    HAND,
-    HAND_LIMIT,
-    PROPERTY,
-    TYPES,
-)
+from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.rules import decks, effects, frames, hands, helpers, planning, turn, white_cards
+from bequest.games.lastwill.rules.state import WillState
+from bequest.games.lastwill.words.asked import Asked
 from bequest.games.lastwill.words.names import (
     actions_message,
     card_message,
@@ -25,120 +23,135 @@ from bequest.games.lastwill.words.names import (
     signed,
     title_of,
 )
-from bequest.games.lastwill.words.scene import (
-    Scene,
-)
+
+Facts = dict[str, Arg]
 
 
-class Asker(Scene):
-    """Puts the questions."""
+def question(s: WillState, seat: int) -> Message:
+    """The decision of a seat, or the open step of its move, in one or two sentences."""
+    asked = Asked(s, seat)
+    card = asked.moved()
+    facts: Facts = {"player": player(s.rules.colours[seat]), "balance": pounds(s.balances[seat])}
+    if asked.kind in FACTS:
+        facts |= FACTS[asked.kind](asked)
+    facts["card"] = title_of(card) if card is not None else ""
+    facts["boys"] = s.boys[seat]
+    return Message(f"lastwill-decision-{frames.NAMES[asked.kind]}", facts)
 
-    def question(self) -> Message:
-        facts: dict[str, Arg] = {"player": player(self.own["colour"]), "balance": pounds(self.own["balance"])}
-        more: dict[str, Callable[[], dict[str, Arg]]] = {
-            "turn": self._turn,
-            "option": self._turn,
-            "start": self._kept,
-            "keep": self._kept,
-            "extra": self._extra,
-            "divide": self._divide,
-            "order": self._order,
-            "coin": self._coin,
-            "white": self._white,
-            "animal": self._targets,
-            "depreciation": self._targets,
-            "waiver": self._waiver,
-            "price": self._price,
-            "companion": self._companion,
-        }
-        if self.purpose in more:
-            facts |= more[self.purpose]()
-        card = self.moved()
-        facts["card"] = title_of(card) if card is not None else ""
-        facts["boys"] = self.own["errand_boys"]
-        return Message(f"lastwill-decision-{self.purpose}", facts)
 
-    def _turn(self) -> dict[str, Arg]:
-        own = self.own
-        return {"actions": own["actions"], "white": own["white_actions"], "debt": "yes" if own["balance"] < 0 else "no"}
+def _turn(asked: Asked) -> Facts:
+    s, seat = asked.s, asked.seat
+    debt = "yes" if s.balances[seat] < 0 else "no"
+    return {"actions": s.actions[seat], "white": helpers.white_left(s, seat), "debt": debt}
 
-    def _kept(self) -> dict[str, Arg]:
-        """How many may be kept, and which are kept already (W-5.6, W-9.3)."""
-        more = sum(clause.amount for _, clause in self.clauses(HAND))
-        names = tuple(card_message(self.deck, self.deck.number(value)) for _, value in self.move)
-        most = HAND_LIMIT + (more if self.purpose == "keep" else 0)
-        return {"most": most, "hand": self.own["hand_size"], "n": len(names), "kept": names}
 
-    def _extra(self) -> dict[str, Arg]:
-        deck, amount, helpers = self.draws()[len(self.move) - 1]
-        names = tuple(card_message(self.deck, number) for number in helpers)
-        drawn = drawn_text(deck, amount)
-        return {"plan": self.first[1], "helpers": names, "drawn": drawn, "n": len(names)}
+def _kept(asked: Asked) -> Facts:
+    """How many may be kept, and which are kept already (W-5.6, W-9.3)."""
+    s, seat = asked.s, asked.seat
+    names = tuple(card_message(asked.deck, action - asked.deck.card) for action in asked.move)
+    most = hands.most(s, asked.kind, seat)
+    return {"most": most, "hand": len(s.hands[seat]), "n": len(names), "kept": names}
 
-    def _divide(self) -> dict[str, Arg]:
-        so_far = self.split()
-        parts = tuple(drawn_text(deck, count) for deck, count in enumerate(so_far) if count)
-        return {
-            "plan": self.first[1],
-            "cards": self.free_cards(),
-            "deck": deck_message(len(so_far)),
-            "left": self.left(len(so_far)),
-            "n": len(parts),
-            "assigned": parts,
-        }
 
-    def _order(self) -> dict[str, Arg]:
-        market = self.view["market"]
-        return {"market": market_text([market[name] for name in TYPES])}
+def _plan(asked: Asked) -> str:
+    return str(asked.move[0] - asked.deck.plan + 1)
 
-    def _coin(self) -> dict[str, Arg]:
-        card = self.moved()
-        assert card is not None
-        answers = self.move[2:]
-        type, amount = card.coins[len(answers)]
-        used = tuple(card_message(self.deck, self.deck.number(value)) for verb, value in answers if verb == "card")
-        return {"type": companion_message(type), "pounds": change(amount), "n": len(used), "used": used}
 
-    def _white(self) -> dict[str, Arg]:
-        card = self.moved()
-        assert card is not None
-        return {"actions": actions_message(card.options[int(self.move[1][1]) - 1][0])}
+def _extra(asked: Asked) -> Facts:
+    group = len(asked.move) - 1
+    source, amount, _ = asked.s.perks[asked.seat].draws[group]
+    cards = planning.drawing_helpers(asked.s, asked.seat, group)
+    names = tuple(card_message(asked.deck, number) for number in cards)
+    return {"plan": _plan(asked), "helpers": names, "drawn": drawn_text(source, amount), "n": len(names)}
 
-    def _targets(self) -> dict[str, Arg]:
-        """Which of the tokens or steps of an effect is chosen; as many steps are due as are possible (W-20.10)."""
-        card = self.moved()
-        assert card is not None
-        most = card.effect_amount
-        if self.purpose == "depreciation":
-            owned = [(found.banknotes, entry) for found, entry in self.lying() if found.kind == PROPERTY]
-            most = min(most, sum(len(notes) - 1 - notes.index(entry["value"]) for notes, entry in owned))
-        return {"number": len(self.move) - 3 - len(card.coins), "most": most}
 
-    def _waiver(self) -> dict[str, Arg]:
-        return {"what": self.first[0], "actions": actions_message(self.actions_needed())}
+def _divide(asked: Asked) -> Facts:
+    s, seat = asked.s, asked.seat
+    so_far = planning.divided(s, seat, asked.move)
+    parts = tuple(drawn_text(deck, count) for deck, count in enumerate(so_far) if count)
+    return {
+        "plan": _plan(asked),
+        "cards": planning.cards_to_divide(s, seat, asked.move),
+        "deck": deck_message(len(so_far)),
+        "left": decks.left(s)[len(so_far)],
+        "n": len(parts),
+        "assigned": parts,
+    }
 
-    def actions_needed(self) -> int:
-        """The actions of the move under way, if no helper waives them."""
-        card = self.moved()
-        return card.actions if card is not None and self.first[0] == "activate" else 1
 
-    def _price(self) -> dict[str, Arg]:
-        return {"what": self.first[0]}
+def _order(asked: Asked) -> Facts:
+    return {"market": market_text(asked.s.market)}
 
-    def _companion(self) -> dict[str, Arg]:
-        card, entry = self.moved(), self.moved_entry()
-        assert card is not None
-        assert entry is not None
-        type, amount = card.spaces[entry["tokens"]]
-        return {"type": companion_message(type), "pounds": pounds(amount)}
+
+def _coin(asked: Asked) -> Facts:
+    card = asked.moved()
+    assert card is not None
+    type, amount = card.coins[len(asked.move) - 2]
+    played = white_cards.coins_used(card, asked.move)
+    used = tuple(card_message(asked.deck, answer - asked.deck.card) for answer, _, _ in played)
+    return {"type": companion_message(type), "pounds": change(amount), "n": len(used), "used": used}
+
+
+def _white(asked: Asked) -> Facts:
+    card = asked.moved()
+    assert card is not None
+    return {"actions": actions_message(white_cards.option_of(card, asked.move)[0])}
+
+
+def _targets(asked: Asked) -> Facts:
+    """Which of the tokens or steps of an effect is chosen; as many steps are due as are possible (W-20.10)."""
+    card = asked.moved()
+    assert card is not None
+    dropping = asked.kind == frames.DEPRECIATION
+    most = effects.steps_due(asked.s, asked.seat, card) if dropping else card.effect_amount
+    return {"number": len(effects.targets(card, asked.move)) + 1, "most": most}
+
+
+def _waiver(asked: Asked) -> Facts:
+    actions = turn.waivable_actions(asked.s, asked.seat, asked.move)
+    return {"what": asked.verb(), "actions": actions_message(actions)}
+
+
+def _price(asked: Asked) -> Facts:
+    return {"what": asked.verb()}
+
+
+def _companion(asked: Asked) -> Facts:
+    card, lying = asked.moved(), asked.moved_lying()
+    assert card is not None
+    assert lying is not None
+    type, amount = card.spaces[lying.tokens]
+    return {"type": companion_message(type), "pounds": pounds(amount)}
+
+
+FACTS: Final[dict[int, Callable[[Asked], Facts]]] = {
+    frames.TURN: _turn,
+    frames.OPTION: _turn,
+    frames.START: _kept,
+    frames.KEEP: _kept,
+    frames.EXTRA: _extra,
+    frames.DIVIDE: _divide,
+    frames.ORDER: _order,
+    frames.COIN: _coin,
+    frames.WHITE: _white,
+    frames.ANIMAL: _targets,
+    frames.DEPRECIATION: _targets,
+    frames.WAIVER: _waiver,
+    frames.PRICE: _price,
+    frames.COMPANION: _companion,
+}
+"""What a question names beside the player, the balance, the card and the errand boys."""
+
+
+# --- texts that choices use as well ---
 
 
 def drawn_text(deck: int, count: int) -> Message:
     """Cards of a deck, or of any if it is -1, after their number."""
-    return message(f"lastwill-count-{DECKS[deck] if deck >= 0 else 'any'}", n=count)
+    return message(f"lastwill-count-{terms.DECKS[deck] if deck >= 0 else 'any'}", n=count)
 
 
-def market_text(order: list[int], before: list[int] | None = None) -> Message | str:
+def market_text(order: Sequence[int], before: Sequence[int] | None = None) -> Message | str:
     """The token of each property type; where it changes, what it was before."""
     told: list[Message | str] = []
     for type, token in enumerate(order):

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from bequest.core.happenings import Happening
 from bequest.core.words import Arg, Message, message
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import side_of
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.data.terms import BACKS, COMPANION_TYPES, DECKS, REGULAR, TYPES, WILD_BACK
 from bequest.games.lastwill.words.names import (
     actions_message,
     card_message,
@@ -189,7 +189,9 @@ class _Teller:
         known = [self._card(event) for event in run if "card" in event]
         unknown = [event["deck"] for event in run if "card" not in event]
         counted = [
-            message(f"lastwill-count-{name}", n=unknown.count(name)) for name in DECKS[:REGULAR] if name in unknown
+            message(f"lastwill-count-{name}", n=unknown.count(name))
+            for name in terms.DECKS[: terms.REGULAR]
+            if name in unknown
         ]
         return (*known, *counted)
 
@@ -213,13 +215,13 @@ class _Teller:
                 facts[key] = str(value)
                 facts["text"] = plan_text(plan.cards, plan.errands, plan.actions)
             elif key == "deck":
-                facts[key] = deck_message(DECKS.index(value))
+                facts[key] = deck_message(terms.DECKS.index(value))
             elif key == "type":
-                facts[key] = companion_message(COMPANION_TYPES.index(value))
+                facts[key] = companion_message(terms.COMPANION_TYPES.index(value))
             elif key == "space":
                 facts[key] = errand_message(self._deck, self._deck.errand_names.index(value))
             elif key == "order":
-                facts[key] = market_text([value[name] for name in TYPES])
+                facts[key] = market_text([value[name] for name in terms.TYPES])
             elif key == "seats":
                 facts[key] = chained([player(self._colours[seat - 1]) for seat in value])
             elif key == "change":
@@ -232,7 +234,9 @@ class _Teller:
         """What was discarded: by name for those who know it, otherwise by backs."""
         backs = event["backs"]
         cards = [card_message(self._deck, self._deck.number(id)) for id in event.get("cards", ())]
-        counted = [message(f"lastwill-count-{name}", n=backs[name]) for name in BACKS[:WILD_BACK] if name in backs]
+        counted = [
+            message(f"lastwill-count-{name}", n=backs[name]) for name in terms.BACKS[: terms.WILD_BACK] if name in backs
+        ]
         return {"n": sum(backs.values()), "discarded": tuple(cards) or tuple(counted)}
 
     def _card(self, event: Event) -> Message | str:

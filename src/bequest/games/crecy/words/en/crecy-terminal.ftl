@@ -34,6 +34,8 @@ crecy-tree-note-mansion = Mansion
 crecy-tree-note-venture = Venture
 crecy-tree-note-nationality = Nationality: { $nationality }
 crecy-tree-note-betrothed = Betrothed; the wedding follows when the child has grown up.
+# The name of this language in English, as GEDCOM wants it.
+crecy-tree-gedcom-language = English
 crecy-tree-gedcom-note = { $name } and family, from a game of The Testament of Duke de Crecy. All persons are invented; the game has no dates.
 
 # The table.

@@ -34,6 +34,8 @@ crecy-tree-note-mansion = Demeure
 crecy-tree-note-venture = Entreprise
 crecy-tree-note-nationality = Nationalité : { $nationality }
 crecy-tree-note-betrothed = Fiancés ; le mariage suit quand l’enfant est devenu adulte.
+# Le nom de la langue en anglais, comme le veut GEDCOM.
+crecy-tree-gedcom-language = French
 crecy-tree-gedcom-note = { $name } et sa famille, d’une partie du Testament du Duc de Crécy. Toutes les personnes sont inventées ; le jeu n’a pas de dates.
 
 # La table.

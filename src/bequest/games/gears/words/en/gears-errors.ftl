@@ -105,7 +105,6 @@ gears-deck-technologies = expected 1 to { $most } technologies, found { $found }
 gears-deck-character-twice = { $id } is another character already
 gears-deck-character-tables = expected { $seats } tables [[character]] or none, found { $found }
 gears-deck-unknown-fate = unknown Fate card { $name }; known are { $known }
-gears-deck-id = expected small letters, digits and hyphens, found { $found }
 gears-deck-no-abilities = only a deck of kind forbidden has abilities
 gears-deck-not-fundamental = only a technology without dependencies may have established
 gears-deck-activation-only = { $effect } needs a target and works with activation only

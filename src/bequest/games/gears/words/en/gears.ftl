@@ -1,82 +1,4 @@
-# Gears of Time: the names of the cards.
-gears-card-fire = Fire
-gears-card-the-wheel = The Wheel
-gears-card-basic-tools = Basic Tools
-gears-card-basic-science = Basic Science
-gears-card-language = Language
-gears-card-agriculture = Agriculture
-gears-card-writing = Writing
-gears-card-mining = Mining
-gears-card-combustion-engine = Combustion Engine
-gears-card-chemistry = Chemistry
-gears-card-construction = Construction
-gears-card-medicine = Medicine
-gears-card-law = Law
-gears-card-mathematics = Mathematics
-gears-card-metallurgy = Metallurgy
-gears-card-cartography = Cartography
-gears-card-steam-engine = Steam Engine
-gears-card-printing-press = Printing Press
-gears-card-electricity = Electricity
-gears-card-flight = Flight
-gears-card-genetics = Genetics
-gears-card-automobile = Automobile
-gears-card-navigation = Navigation
-gears-card-railway = Railway
-gears-card-computer = Computer
-gears-card-radio = Radio
-gears-card-rocketry = Rocketry
-gears-card-democracy = Democracy
-gears-card-internet = Internet
-gears-card-space-flight = Space Flight
-
-gears-card-arch-fire = Arch-Fire
-gears-card-glyphwriting = Glyphwriting
-gears-card-skyfork = Skyfork
-gears-card-clockspring = Clockspring
-gears-card-deepwell = Deepwell
-gears-card-greenhouse = Greenhouse
-gears-card-starscribing = Starscribing
-gears-card-vesper-forge = Vesper Forge
-gears-card-gearwright = Gearwright
-gears-card-tidal-engine = Tidal Engine
-gears-card-herbal-alembic = Herbal Alembic
-gears-card-lore-vault = Lore Vault
-gears-card-meridian-timerail = Meridian Timerail
-gears-card-expansion-dome = Expansion Dome
-gears-card-skyship = Skyship
-gears-card-mirror-engine = Mirror Engine
-gears-card-tonic-works = Tonic Works
-gears-card-rune-ledger = Rune Ledger
-gears-card-storm-mill = Storm Mill
-gears-card-orrery = Orrery
-gears-card-vesper-lamp = Vesper Lamp
-gears-card-thinking-loom = Thinking Loom
-gears-card-cloud-harbor = Cloud Harbor
-gears-card-panacea = Panacea
-gears-card-vesper-grid = Vesper Grid
-gears-card-oracle-engine = Oracle Engine
-gears-card-floating-city = Floating City
-gears-card-ageless-engine = Ageless Engine
-gears-card-vesper-heart = Vesper Heart
-gears-card-world-anchor = World Anchor
-
-gears-card-bloodline-influence = Bloodline Influence
-gears-card-not-what-we-hoped-for = Not What We Hoped For
-gears-card-perfectly-laid-plans = Perfectly Laid Plans
-gears-card-time-folds-around-us = Time Folds Around Us
-gears-card-we-need-more-time = We Need More Time
-gears-card-willed-into-existence = Willed Into Existence
-
-# Characters.
-gears-character-c1 = Emily Maruska
-gears-character-c2 = Jurist
-gears-character-c3 = Scientist
-gears-character-c4 = Pirate
-gears-character-x1 = Hunter
-gears-character-x2 = Countess
-gears-character-x3 = Vaultkeeper
-gears-character-x4 = Automaton
+# Gears of Time.
 
 # Players are called by their colours; of a cube the board shows the initial.
 gears-player-red = Red
@@ -370,10 +292,7 @@ gears-source-rewards = rewards
 gears-source-bonuses = bonuses
 gears-source-abilities = abilities
 
-# A card or character of one's own, with the name that its deck gives in this language.
-gears-own-name =
-    { "en" ->
-        [fr] { $french }
-       *[en] { $english }
-    }
 gears-goal = Four rounds. You travel into the past and establish technologies there. One succeeds if all that it needs has succeeded in an older timeframe; whoever has the most cubes on it scores its reward, once more for each success that needs it. The most points win. Type help for the commands, rules for the rules.
+
+# What the game is, for somebody who chooses one.
+gears-about = Travel in time, establish technologies in the past and see your favourites last to the Present Day.

@@ -109,7 +109,6 @@ gears-deck-technologies = il faut de 1 à { $most } technologies ; nombre trou
 gears-deck-character-twice = { $id } est déjà un autre personnage
 gears-deck-character-tables = il faut { $seats } tables [[character]] ou aucune ; nombre trouvé : { $found }
 gears-deck-unknown-fate = carte Destin { $name } inconnue ; cartes connues : { $known }
-gears-deck-id = il faut des minuscules sans accent, des chiffres et des traits d’union ; valeur trouvée : { $found }
 gears-deck-no-abilities = seul un paquet de type forbidden a des pouvoirs
 gears-deck-not-fundamental = seule une technologie sans prérequis peut avoir established
 gears-deck-activation-only = { $effect } demande une cible et ne fonctionne qu’avec activation

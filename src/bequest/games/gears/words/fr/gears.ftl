@@ -1,82 +1,4 @@
-# Gears of Time : les noms des cartes.
-gears-card-fire = Feu
-gears-card-the-wheel = La Roue
-gears-card-basic-tools = Outils simples
-gears-card-basic-science = Science élémentaire
-gears-card-language = Langage
-gears-card-agriculture = Agriculture
-gears-card-writing = Écriture
-gears-card-mining = Mines
-gears-card-combustion-engine = Moteur à combustion
-gears-card-chemistry = Chimie
-gears-card-construction = Construction
-gears-card-medicine = Médecine
-gears-card-law = Droit
-gears-card-mathematics = Mathématiques
-gears-card-metallurgy = Métallurgie
-gears-card-cartography = Cartographie
-gears-card-steam-engine = Machine à vapeur
-gears-card-printing-press = Imprimerie
-gears-card-electricity = Électricité
-gears-card-flight = Aviation
-gears-card-genetics = Génétique
-gears-card-automobile = Automobile
-gears-card-navigation = Navigation
-gears-card-railway = Chemin de fer
-gears-card-computer = Ordinateur
-gears-card-radio = Radio
-gears-card-rocketry = Fusées
-gears-card-democracy = Démocratie
-gears-card-internet = Internet
-gears-card-space-flight = Vol spatial
-
-gears-card-arch-fire = Archi-Feu
-gears-card-glyphwriting = Glyphes
-gears-card-skyfork = Fourche céleste
-gears-card-clockspring = Ressort d’horloge
-gears-card-deepwell = Puits profond
-gears-card-greenhouse = Serre
-gears-card-starscribing = Écriture des astres
-gears-card-vesper-forge = Forge vespérale
-gears-card-gearwright = Maître des rouages
-gears-card-tidal-engine = Moteur à marée
-gears-card-herbal-alembic = Alambic aux simples
-gears-card-lore-vault = Crypte du savoir
-gears-card-meridian-timerail = Rail méridien
-gears-card-expansion-dome = Dôme d’expansion
-gears-card-skyship = Nef céleste
-gears-card-mirror-engine = Machine-miroir
-gears-card-tonic-works = Fabrique d’élixirs
-gears-card-rune-ledger = Registre de runes
-gears-card-storm-mill = Moulin à tempêtes
-gears-card-orrery = Planétaire
-gears-card-vesper-lamp = Lampe vespérale
-gears-card-thinking-loom = Métier pensant
-gears-card-cloud-harbor = Port des nuages
-gears-card-panacea = Panacée
-gears-card-vesper-grid = Réseau vespéral
-gears-card-oracle-engine = Machine-oracle
-gears-card-floating-city = Cité flottante
-gears-card-ageless-engine = Machine sans âge
-gears-card-vesper-heart = Cœur vespéral
-gears-card-world-anchor = Ancre du monde
-
-gears-card-bloodline-influence = L’Influence du sang
-gears-card-not-what-we-hoped-for = Un espoir déçu
-gears-card-perfectly-laid-plans = Un plan sans accroc
-gears-card-time-folds-around-us = Le temps se replie
-gears-card-we-need-more-time = Il nous faut plus de temps
-gears-card-willed-into-existence = Par la seule volonté
-
-# Les personnages.
-gears-character-c1 = Emily Maruska
-gears-character-c2 = Juriste
-gears-character-c3 = Savant
-gears-character-c4 = Pirate
-gears-character-x1 = Chasseur
-gears-character-x2 = Comtesse
-gears-character-x3 = Gardien de la crypte
-gears-character-x4 = Automate
+# Gears of Time.
 
 # Les joueurs portent le nom de leur couleur ; d’un cube, le plateau montre un sigle.
 gears-player-red = Rouge
@@ -370,10 +292,7 @@ gears-source-rewards = récompenses
 gears-source-bonuses = bonus
 gears-source-abilities = pouvoirs
 
-# Une carte ou un personnage à soi, sous le nom que son paquet donne dans cette langue.
-gears-own-name =
-    { "fr" ->
-        [en] { $english }
-       *[fr] { $french }
-    }
 gears-goal = Quatre manches. Vous voyagez dans le passé et y établissez des technologies. Une technologie réussit si tous ses prérequis ont réussi dans une période plus ancienne ; qui y a le plus de cubes marque sa récompense, et encore une fois pour chaque réussite qui en dépend. Le plus de points l’emporte. Tapez aide pour les commandes, règles pour les règles.
+
+# Ce qu’est le jeu, pour qui en choisit un.
+gears-about = Voyagez dans le temps, établissez des technologies dans le passé et voyez vos favorites durer jusqu’au Présent.

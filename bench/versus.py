@@ -1,0 +1,92 @@
+"""`python -m bench.versus CHECKOUT`: this build beside that of another checkout, by turns on one core.
+
+For a change that must not cost speed: build the state before it elsewhere (`make compile` there), and compare. Each
+round measures both builds, one right after the other; the median of the rounds' ratios counts.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table
+
+from bench.figures import Slice, Spread, times
+from bench.machine import pin_to_one_core
+from bench.numbers import spread
+from bench.printed import console
+from bench.rounds import Sliced
+from bench.settings import PARTS
+from bench.worker import ROOT, Remote, Worker, WorkerGone, ours
+
+ROUNDS = 9
+SLICE = 0.3
+"""Seconds of a slice; longer than the bench's, since a few percent matter here."""
+MEASURES = {"play": "decisions", "clones": "clones", "guesses": "guesses", "legal": "legal", "views": "views"}
+"""Workloads, and what is compared of each."""
+
+Key = tuple[str, str]
+"""Subject and workload."""
+
+
+def remotes(checkout: Path, only: str | None, stack: ExitStack) -> tuple[str, dict[Key, Remote]]:
+    """How the rules of a checkout run, and its workloads: every game at its largest player count."""
+    mode = ""
+    found: dict[Key, Remote] = {}
+    for part in PARTS:
+        worker: Worker = stack.enter_context(ours(False, part, only, checkout))
+        mode = worker.mode
+        for job in worker.prepare():
+            for workload in job.workloads:
+                if job.subject.targeted and workload in MEASURES:
+                    found[job.subject.name, workload] = Remote(worker, job.subject.name, workload)
+    return mode, found
+
+
+def compared(here: Mapping[Key, Sliced], there: Mapping[Key, Sliced], rounds: int) -> dict[Key, Spread]:
+    """Ratios of both builds, measured by turns; each begins every other round."""
+    slices: dict[Key, tuple[list[Slice], list[Slice]]] = {key: ([], []) for key in here}
+    for number in range(rounds + 1):
+        for key, (ours_, theirs) in slices.items():
+            pair = [(ours_, here[key]), (theirs, there[key])]
+            for own, remote in pair if number % 2 else reversed(pair):
+                own.append(remote.slice(SLICE))
+    # The first round warms up.
+    return {key: times(MEASURES[key[1]], own[1:], other[1:]) for key, (own, other) in slices.items()}
+
+
+def main(
+    checkout: Annotated[Path, typer.Argument(help="the other checkout, with its rules compiled in place")],
+    only: Annotated[str | None, typer.Option(help="this game alone", metavar="GAME")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="how often both are measured")] = ROUNDS,
+    least: Annotated[float, typer.Option(help="fail if the median ratio of a measure is below this")] = 0.0,
+) -> None:
+    """How many times as fast this build is as that of another checkout."""
+    out = console()
+    pin_to_one_core()
+    try:
+        with ExitStack() as stack:
+            mode, here = remotes(ROOT, only, stack)
+            other_mode, there = remotes(checkout.resolve(), only, stack)
+            found = compared(here, there, rounds)
+    except WorkerGone as gone:
+        out.print(f"[red]{gone}")
+        raise typer.Exit(2) from None
+    drawn = Table(title=f"This build ({mode}) ÷ the other ({other_mode}), {rounds} rounds", box=box.SIMPLE_HEAD)
+    for head in ("", "measure", "median (lowest–highest)"):
+        drawn.add_column(head)
+    for (subject, workload), ratio in found.items():
+        mark = "[red]" if ratio.median < least else ""
+        drawn.add_row(subject, MEASURES[workload], f"{mark}{spread(ratio)}")
+    out.print(drawn)
+    if any(ratio.median < least for ratio in found.values()):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,285 @@
+"""A turn: one pawn or one free-turn Friend, or a pass; Missions before and after it (section 10.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bequest.core.frames import Frame
+from bequest.core.knowledge import SEATS as MARK_BITS
+from bequest.core.pending import Choice, Step
+from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.games.crecy.data import terms
+from bequest.games.crecy.rules import (
+    asking,
+    attached,
+    births,
+    codes,
+    events,
+    frames,
+    friends,
+    having_children,
+    hints,
+    missions,
+    moves,
+    pawns,
+    plans,
+    weddings,
+)
+from bequest.games.crecy.rules.arranging import Arrange
+from bequest.games.crecy.rules.doctor import HireDoctor
+from bequest.games.crecy.rules.having_children import HaveChildren
+from bequest.games.crecy.rules.mansions import BuyMansion
+from bequest.games.crecy.rules.marrying import Marry
+from bequest.games.crecy.rules.missions import Undertake
+from bequest.games.crecy.rules.moves import Activity, Move
+from bequest.games.crecy.rules.offers import Acquire
+from bequest.games.crecy.rules.plans import Plan
+from bequest.games.crecy.rules.socializing import Socialize
+from bequest.games.crecy.rules.state import CrecyState
+from bequest.games.crecy.rules.tree import Person
+from bequest.games.crecy.rules.ventures import InitiateVenture
+
+ACTIVITIES: Final[list[Activity]] = [
+    Marry(),
+    Arrange(),
+    HaveChildren(),
+    asking.ASKING,
+    Socialize(),
+    Acquire(terms.TITLE),
+    Acquire(terms.CONTRIBUTE),
+    BuyMansion(terms.MANSION),
+    InitiateVenture(terms.VENTURE),
+    HireDoctor(terms.DOCTOR),
+    Undertake(terms.UNDERTAKE),
+]
+"""The action of each space, in the order of terms.SPACE_NAMES (C-10.13, C-10.15)."""
+
+
+class Turn(Move):
+    """Exactly one of: place a Player pawn, place an Additional Action pawn, play a free-turn Friend, pass (C-10.2)."""
+
+    name = "turn"
+
+    def go_on(self, s: CrecyState, frame: Frame) -> bool:
+        if friends.refill_if_empty(s):
+            return True
+        s.seat = frame.seat
+        return False
+
+    def activity(self, plan: Plan) -> Activity:
+        return ACTIVITIES[plan[plans.SPACE]]
+
+    def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        """The moves of a turn (C-10.2), the Missions that may be completed before it (C-28.1), and passing."""
+        found = _player_board(s, seat)
+        _add_main_board(s, seat, found)
+        if s.open_missions[seat]:
+            found += missions.actions(s, missions.completable(s, seat))
+        if not s.pawns[seat]:
+            found.append(terms.PASS)
+        return found
+
+    def check(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
+        deck = s.rules.deck
+        if terms.SPACE <= action < terms.SPACE + len(terms.SPACE_NAMES):
+            return ACTIVITIES[action - terms.SPACE].check(s, seat)
+        if action == terms.PASS:
+            return pass_code(s, seat)
+        if deck.complete <= action < deck.title:
+            return missions.code(s, seat, action - deck.complete)
+        return NOT_ASKED
+
+    def explain(self, s: CrecyState, frame: Frame, seat: int, action: int, code: int) -> Why:
+        if code == codes.PAWN_LEFT:
+            return codes.why(code, {"pawns": s.pawns[seat]})
+        if code in (codes.MISSION_NOT_YOURS, codes.MISSION_NOT_MET):
+            return missions.explain(s, action - s.rules.deck.complete, code)
+        return ACTIVITIES[action - terms.SPACE].explain(s, seat, code)
+
+    def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
+        """A pass, a Mission, or the first choice of a move: the space (C-10.34, C-10.36)."""
+        if action == terms.PASS:
+            s.frames[-1] = Frame(frames.END_TURN, seat)
+            s.passed |= 1 << seat
+            s.tell(events.PASS, seat)
+        elif action >= s.rules.deck.complete:
+            missions.complete(s, seat, action - s.rules.deck.complete)
+        else:
+            moves.go_on(s, seat, ACTIVITIES[action - terms.SPACE].begin(s, seat))
+
+    def next_step(self, s: CrecyState, seat: int, plan: Plan) -> int:
+        """The pawn comes first, unless there is no choice (C-10.34)."""
+        return frames.PAWN if plan[plans.PAWN] < 0 else ACTIVITIES[plan[plans.SPACE]].next_step(s, seat, plan)
+
+    def commit(self, s: CrecyState, seat: int, plan: Plan) -> None:
+        """The pawn is placed, then cost and action (C-10.3, C-10.6)."""
+        s.frames[-1] = Frame(frames.END_TURN, seat)
+        pawns.place(s, seat, plan[plans.SPACE], plan[plans.PAWN])
+        ACTIVITIES[plan[plans.SPACE]].commit(s, seat, plan)
+
+    def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        spaces = range(len(terms.SPACE_NAMES))
+        found = [terms.SPACE + space for space in spaces if space != terms.ARRANGE or not s.testament]
+        return [*found, *missions.wondered(s, seat), terms.PASS]
+
+
+def pass_code(s: CrecyState, seat: int) -> int:
+    """Passing needs that no Player pawn is left (C-10.7, C-10.9)."""
+    return codes.PAWN_LEFT if s.pawns[seat] else OK
+
+
+# --- what is on offer: the same as `check` for every space, told faster, for nothing is asked more often ---
+
+
+def _player_board(s: CrecyState, seat: int) -> list[int]:
+    """The spaces of the player board, for Player pawns only, or for a free-turn Friend (C-10.13, C-34.7)."""
+    found: list[int] = []
+    if s.pawns[seat]:
+        singles, children, couples = _survey(s, seat)
+        if singles and weddings.anybody_to_wed(s, seat, singles):
+            found.append(terms.SPACE + terms.MARRY)
+        if children and weddings.anybody_to_wed(s, seat, children):
+            found.append(terms.SPACE + terms.ARRANGE)
+        if couples and births.possible(s, seat, terms.ANY):
+            found.append(terms.SPACE + terms.HAVE_CHILDREN)
+        found.append(terms.SPACE + terms.ASK_FRIENDS)
+        if s.display or friends.available(s):
+            found.append(terms.SPACE + terms.SOCIALIZE)
+    elif True in [s.rules.deck.free_turn[mark >> MARK_BITS] for mark in s.hands[seat]]:
+        for space in (terms.MARRY, terms.ARRANGE):
+            if ACTIVITIES[space].check(s, seat) == OK:
+                found.append(terms.SPACE + space)
+    return found
+
+
+def _survey(s: CrecyState, seat: int) -> tuple[list[Person], list[Person], list[int]]:
+    """What a turn asks of a family, in one look: members to marry, to promise, and the couples for births."""
+    family = s.families[seat]
+    if s.rules.mode == terms.SOLO_TESTAMENT:
+        placeable = [family[n] for n in weddings.members(s, seat, terms.MARRY)]
+        return placeable, [], having_children.couples(s, seat, terms.HAVE_CHILDREN)
+    row = terms.GENERATION_OF_ROUND[s.round]
+    original = s.rules.deck.first_child
+    singles: list[Person] = []
+    children: list[Person] = []
+    paired = False
+    for person in family:
+        if person.row == row:
+            if person.state == terms.ADULT and person.card >= original:
+                if person.partner < 0:
+                    singles.append(person)
+                else:
+                    paired = True
+        elif person.row > row and person.state == terms.CHILD and person.partner < 0:
+            children.append(person)
+    return singles, children, having_children.couples(s, seat, terms.HAVE_CHILDREN) if paired else []
+
+
+def _add_main_board(s: CrecyState, seat: int, found: list[int]) -> None:
+    """The spaces of the main board that are open and whose action can be carried out (C-10.5, C-10.15)."""
+    hand = len(s.hands[seat])
+    kinds = -1
+    for space in pawns.open_spaces(s, seat):
+        if hand < terms.CARDS_COST[space] or ACTIVITIES[space].affordable(s, seat) != OK:
+            continue
+        kind = terms.KIND_OF_SPACE[space]
+        if kind >= 0 and kinds < 0:
+            kinds = attached.kinds_with_holder(s, seat)
+        if kind < 0 or kinds >> kind & 1:
+            found.append(terms.SPACE + space)
+
+
+class Pawn(Choice[CrecyState]):
+    """Which pawn carries out the action, or a free-turn Friend instead (C-10.4, C-10.17, C-10.18, C-34.7)."""
+
+    name = "pawn"
+
+    def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        return ACTIVITIES[frame.args[plans.SPACE]].pawns(s, seat)
+
+    def refusal(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
+        if not terms.PAWN <= action < terms.SPACE:
+            return NOT_ASKED
+        if action == terms.PAWN + terms.PLAYER_PAWN:
+            return codes.NO_PARTNER if s.pawns[seat] else codes.NO_PAWN
+        return codes.NOT_FREE_TURN if action == terms.PAWN + terms.FREE_TURN else codes.NO_PAWN_FOR_SPACE
+
+    def explain(self, s: CrecyState, frame: Frame, seat: int, action: int, code: int) -> Why:
+        if code == codes.NO_PAWN_FOR_SPACE:
+            return pawns.explain(s, frame.args[plans.SPACE], code)
+        return codes.why(code, {})
+
+    def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
+        moves.go_on(s, seat, plans.filled(frame.args, plans.PAWN, action - terms.PAWN))
+
+
+# --- the end of a turn ---
+
+
+class EndTurn(Step[CrecyState]):
+    """Missions may still be completed after the action, not after a pass (C-28.10, C-28.11); else the turn is over."""
+
+    name = "end-turn"
+
+    def run(self, s: CrecyState, frame: Frame) -> None:
+        if not s.passed >> frame.seat & 1 and missions.completable(s, frame.seat):
+            s.frames.append(Frame(frames.AFTER, frame.seat))
+        else:
+            _finish(s, frame.seat)
+
+
+class After(Choice[CrecyState]):
+    """After the action: complete another Mission, or be done (C-28.11)."""
+
+    name = "after"
+
+    def go_on(self, s: CrecyState, frame: Frame) -> bool:
+        if friends.refill_if_empty(s):
+            return True
+        s.seat = frame.seat
+        return False
+
+    def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        return [*missions.actions(s, missions.completable(s, seat)), terms.DONE]
+
+    def refusal(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
+        """No turn places more than one pawn (C-10.3)."""
+        deck = s.rules.deck
+        if deck.complete <= action < deck.title:
+            return missions.code(s, seat, action - deck.complete)
+        another = action == terms.PASS or terms.SPACE <= action < terms.SPACE + len(terms.SPACE_NAMES)
+        return codes.NOT_AFTER_THE_ACTION if another else NOT_ASKED
+
+    def explain(self, s: CrecyState, frame: Frame, seat: int, action: int, code: int) -> Why:
+        if code == codes.NOT_AFTER_THE_ACTION:
+            return codes.why(code, {})
+        return missions.explain(s, action - s.rules.deck.complete, code)
+
+    def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
+        s.frames.pop()
+        if action == terms.DONE:
+            _finish(s, seat)
+        else:
+            missions.complete(s, seat, action - s.rules.deck.complete)
+
+    def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
+        return missions.wondered(s, seat)
+
+
+def _finish(s: CrecyState, seat: int) -> None:
+    """Hints are checked, and the next player follows (C-38.48, C-10.1)."""
+    s.frames.pop()
+    if s.rules.mode == terms.SOLO_TESTAMENT:
+        hints.check(s)
+    s.active = _following(s, seat)
+    if s.active >= 0:
+        s.frames.append(Frame(frames.TURN, s.active))
+
+
+def _following(s: CrecyState, seat: int) -> int:
+    """The next surviving player clockwise who has not passed, or -1 (C-10.1, C-10.10, C-10.11, C-10.12)."""
+    for i in range(seat + 1, seat + 1 + s.players):
+        other = i % s.players
+        if not s.passed >> other & 1 and s.eliminated[other] == 0:
+            return other
+    return -1
