@@ -34,7 +34,7 @@ QUESTIONS = {
 def test_every_game_has_a_skin(name: str) -> None:
     game = games.get(name)
     position = game.new(max(game.player_counts), 1)
-    assert looks(position).board(position.view(None), -1)
+    assert looks(position).board(position, -1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
