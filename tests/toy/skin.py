@@ -35,7 +35,8 @@ class HighCardSkin:
     def legend(self, view: View) -> str:
         return self._voice.text("highcard-legend")
 
-    def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
+    def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
+        view: View = position.view(None if seat < 0 else seat)
         lines = []
         for other, shown in enumerate(view["seats"]):
             played = self._name(shown["played"]) if shown["played"] else "–"
