@@ -26,7 +26,7 @@ sys.path.insert(0, str(SOURCES))
 from bequest.mode import MANIFEST  # noqa: E402  # the one place that says where it lies
 
 INTERPRETED = {
-    "__init__", "errors", "game", "handle", "happenings", "outlook", "provenance", "reading", "record", "toml_text",
+    "__init__", "errors", "game", "handle", "happenings", "provenance", "reading", "record", "toml_text",
     "words",
 }  # fmt: skip
 """Modules of core that read and write texts, or where callers come in: wrong arguments are answered in words there."""

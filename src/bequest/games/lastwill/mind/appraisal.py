@@ -11,21 +11,12 @@ from typing import Final
 from bequest.core.knowledge import card_of
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card, Clause
-from bequest.games.lastwill.rules import activation, helpers, market, scoring
+from bequest.games.lastwill.mind.pace import ACTION_WORTH, rounds_left
+from bequest.games.lastwill.mind.uses import Use, Uses
+from bequest.games.lastwill.rules import activation, helpers, market
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.state import WillState
 
-Use = tuple[int, float]
-"""Actions, and what they bring."""
-Uses = tuple[Use, ...]
-"""Ways to use one thing, of which one is chosen."""
-
-ACTION_WORTH: Final = 3.2
-"""What an action burns in an ordinary round."""
-BASE_BURN: Final = 8.5
-"""What a round burns beside the cards that burn by themselves."""
-PACE: Final = 1.0
-"""How much more a round burns than the one before it."""
 WILD_USE: Final = 0.6
 """A companion that nobody has asked for yet."""
 SELLING: Final = 1.1
@@ -48,7 +39,7 @@ class Appraisal:
         self.board = s.boards[seat]
         self.hand = [] if blind else [card_of(mark) for mark in s.hands[seat]]
         self.balance = s.balances[seat]
-        self.rounds = self._rounds()
+        self.rounds = rounds_left(s)
         """Rounds left, this one included, as far as can be told."""
         self.last = False
         """Whether what is not sold in this turn is kept to the end."""
@@ -64,33 +55,6 @@ class Appraisal:
             if card.kind >= terms.COMPANION:
                 found[card.type if card.kind == terms.COMPANION else 4] += 1
         return found
-
-    # --- how long the game will last ---
-
-    def _rounds(self) -> int:
-        """Until the first player has nothing left, or the last round is over."""
-        s = self.s
-        if s.bankrupt:
-            return 1
-        most = terms.ROUNDS + 1 - s.round
-        if most == 1:
-            return 1
-        return min([self._until_ruin(seat, most) for seat in range(s.players)])
-
-    def _until_ruin(self, seat: int, most: int) -> int:
-        left = float(scoring.worth(self.s, seat) - terms.PROPERTY_WORTH * self.s.owned[seat])
-        pace = burn_of(self.s, seat)
-        rounds = 1 if self._has_had_turn(seat) else 0
-        while left > 0 and rounds < most:
-            left -= pace
-            pace += PACE
-            rounds += 1
-        return max(1, rounds)
-
-    def _has_had_turn(self, seat: int) -> bool:
-        """Whether a player burns no more in this round."""
-        s = self.s
-        return s.phase == terms.ENDING or (s.phase == terms.ACTIONS and s.order.index(seat) < s.turn - 1)
 
     def look_ahead(self) -> None:
         """To the start of the next round: the coming rounds count, and every card can be activated again."""
@@ -392,50 +356,3 @@ class Appraisal:
             return ()
         rounds = self.rounds - 1 if lying.activated else self.rounds
         return ((1, self.added_by_token(card, lying.tokens, rounds)),)
-
-
-def burn_of(s: WillState, seat: int) -> float:
-    """About what a player burns in a round: everybody's actions, and what the own board burns by itself."""
-    cards = s.rules.deck.cards
-    found = BASE_BURN
-    for lying in s.boards[seat]:
-        if lying is None:
-            continue
-        card = cards[lying.card]
-        if card.kind == terms.PROPERTY:
-            if market.steps_left(card, lying):
-                found += 0.7 * (card.banknotes[lying.step] - card.banknotes[lying.step + 1])
-        elif card.upper:
-            amount = (
-                activation.counted(s, seat, card.formula) if card.formula else max(card.amounts[: lying.tokens + 1])
-            )
-            found += max(0.0, amount - 0.7 * ACTION_WORTH * card.actions)
-    return found
-
-
-def best(groups: list[Uses], actions: int) -> list[float]:
-    """The most that 0, 1, 2 … actions can bring, each thing used in at most one way."""
-    found = [0.0] * (actions + 1)
-    for uses in groups:
-        before = found
-        found = before[:]
-        for cost, gain in uses:
-            if gain > 0:
-                for have in range(cost, actions + 1):
-                    found[have] = max(found[have], before[have - cost] + gain)
-    return found
-
-
-def best_set(groups: list[Uses], actions: int) -> list[int]:
-    """Which things to use with so many actions."""
-    found: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (actions + 1)
-    for n, uses in enumerate(groups):
-        before = found
-        found = before[:]
-        for cost, gain in uses:
-            if gain > 0:
-                for have in range(cost, actions + 1):
-                    value = before[have - cost][0] + gain
-                    if value > found[have][0]:
-                        found[have] = (value, (*before[have - cost][1], n))
-    return list(found[actions][1])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from bequest.games.lastwill.data import terms
-from bequest.games.lastwill.mind.appraisal import ACTION_WORTH, Appraisal, Uses, best
+from bequest.games.lastwill.mind.appraisal import Appraisal
+from bequest.games.lastwill.mind.pace import ACTION_WORTH
+from bequest.games.lastwill.mind.uses import Uses, best
 from bequest.games.lastwill.rules import planning
 from bequest.games.lastwill.rules.state import WillState
 
@@ -29,10 +30,20 @@ class Outlook:
         self.seat = seat
         self.deck = s.rules.deck
         self.a = Appraisal(s, seat, blind)
+        # Reckoned when they are first asked for: not every decision needs them, and `a` may still look ahead.
+        self._groups: list[Uses] | None = None
+        self._averages: list[float] | None = None
+        self._reach: list[float] | None = None
+        self._interest: list[float] | None = None
 
-    @cached_property
+    @property
     def groups(self) -> list[Uses]:
         """All that hand and board can be used for."""
+        if self._groups is None:
+            self._groups = self._find_groups()
+        return self._groups
+
+    def _find_groups(self) -> list[Uses]:
         a = self.a
         found = [self.uses(number) for number in a.hand]
         for lying, card in a.lying:
@@ -54,9 +65,14 @@ class Outlook:
 
     # --- draws ---
 
-    @cached_property
+    @property
     def averages(self) -> list[float]:
         """What an action brings with an average card of each regular deck."""
+        if self._averages is None:
+            self._averages = self._find_averages()
+        return self._averages
+
+    def _find_averages(self) -> list[float]:
         totals = [0.0] * terms.REGULAR
         counts = [0] * terms.REGULAR
         for number, card in enumerate(self.deck.cards):
@@ -129,15 +145,21 @@ class Outlook:
 
     # --- errands ---
 
-    @cached_property
+    @property
     def actions(self) -> int:
         """The actions that the chosen plan gives."""
         plans = self.s.plans
         own = self.s.rules.plans[plans.index(self.seat)].actions if self.seat in plans else 2
         return min(MOST_ACTIONS, own + self.s.perks[self.seat].actions)
 
-    @cached_property
+    @property
     def reach(self) -> list[float]:
+        """The most that 0, 1, 2 … actions bring with hand and board."""
+        if self._reach is None:
+            self._reach = self._find_reach()
+        return self._reach
+
+    def _find_reach(self) -> list[float]:
         return best(self.groups, MOST_ACTIONS)
 
     def gain(self, uses: Uses, actions: int) -> float:
@@ -170,9 +192,14 @@ class Outlook:
 
     # --- the market ---
 
-    @cached_property
+    @property
     def interest(self) -> list[float]:
         """What one pound more on each type of property is worth."""
+        if self._interest is None:
+            self._interest = self._find_interest()
+        return self._interest
+
+    def _find_interest(self) -> list[float]:
         s = self.s
         found = [0.0] * 4
         for seat in range(s.players):

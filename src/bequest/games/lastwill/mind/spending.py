@@ -8,7 +8,9 @@ from typing import Final
 
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
-from bequest.games.lastwill.mind.appraisal import ACTION_WORTH, BASE_BURN, Appraisal, Uses, best, best_set, burn_of
+from bequest.games.lastwill.mind.appraisal import Appraisal
+from bequest.games.lastwill.mind.pace import ACTION_WORTH, BASE_BURN, burn_of
+from bequest.games.lastwill.mind.uses import Uses, best, best_set
 from bequest.games.lastwill.rules import helpers, market, scoring
 from bequest.games.lastwill.rules.state import WillState
 
