@@ -66,7 +66,7 @@ format: .venv/.dev ## Format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix $(CHECKED)
 	@$(BIN)/ruff format $(CHECKED)
 
-rules: .venv/.dev ## Show which rules of the catalogues have tests
+rules: .venv/.dev ## Show which rules have tests and which code cites them (one rule: ARGS=G-9.4)
 	@$(BIN)/python -m tests.rules.coverage $(ARGS)
 
 encodings: .venv/.dev ## Rewrite the tables of encoded fields in docs

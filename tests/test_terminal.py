@@ -116,7 +116,7 @@ def test_the_board_shows_technologies_cubes_and_markers() -> None:
     }
     del text["random"]
     board = games.get("gears").from_json(json.dumps(text), journal=True)
-    lines = [line.plain for line in looks(board).board(board.view(0), 0)]
+    lines = [line.plain for line in looks(board).board(board, 0)]
     assert "R Red (you) 0 3 1 t0 1 Jurist" in " ".join(" ".join(lines).split())
     assert " t0  1/4  R  │ Fire S R2 B1" in lines
     assert " t1  1/3  B  │ Law  F" in lines

@@ -1,21 +1,35 @@
-"""Which rules of the catalogues have a test: `python -m tests.rules.coverage`.
+"""Which rules of the catalogues have a test, and which are cited in the code: `python -m tests.rules.coverage`.
 
 The ids come from the definition lines of `docs/rules/<game>.md`, the covered ones from the
 `pytest.mark.rule("G-4.12", ...)` marks of the tests, and the excused ones from
-`tests/rules/<game>/untestable.toml`. Anything that does not add up makes the exit status 1.
+`tests/rules/<game>/untestable.toml`. A citation is an id in the docstring of a function or class; it counts if a test
+marked with the id runs that function, or a method of that class. `make test` records what the tests run. Anything that
+does not add up makes the exit status 1.
+
+With ids as arguments it shows these rules: their texts, the code that cites them, and their tests.
 """
 
+import argparse
 import ast
 import re
 import sys
 import textwrap
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
+
+from tests.rules import citations, recording
+from tests.rules.citations import MODULE, Citation
+from tests.rules.recording import Notes
 
 PREFIXES = {"gears": "G", "crecy": "C", "lastwill": "W"}
+LEAST_CITED: Final = 0.9
+"""So much of the testable rules of each game must be cited and run, if the report is strict."""
+DATA: Final = re.compile(r"src/bequest/games/\w+/data/")
+"""Code that runs when a deck is loaded, which happens once for all tests."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +48,9 @@ class Report:
     ids: list[str]
     covered: set[str]
     excuses: Excuses
+    cited: list[Citation] = field(default_factory=list)
+    run: set[Citation] = field(default_factory=set)
+    """Those citations that a test of the rule runs."""
 
     @property
     def later(self) -> list[str]:
@@ -49,6 +66,21 @@ class Report:
         excused = self.covered | self.excuses.untestable.keys()
         return [rule for rule in self.due if rule not in excused]
 
+    @property
+    def testable(self) -> list[str]:
+        return [rule for rule in self.due if rule not in self.excuses.untestable]
+
+    @property
+    def uncited(self) -> list[str]:
+        """Testable rules that no function or class cites; a module docstring says too little about where to look."""
+        cited = {citation.rule for citation in self.cited if citation.kind != MODULE}
+        return [rule for rule in self.testable if rule not in cited]
+
+    @property
+    def counted(self) -> set[str]:
+        """Testable rules with a citation that a test of the rule runs."""
+        return {citation.rule for citation in self.run if citation.kind != MODULE} & {*self.testable}
+
 
 def is_later(rule: str, excuses: Excuses) -> bool:
     """Whether a rule, or its section, is listed under `later`."""
@@ -59,6 +91,12 @@ def defined_ids(catalogue: Path, prefix: str) -> list[str]:
     """The ids of the definition lines `- **G-4.12** ...`, in order, repeated ones included."""
     line = re.compile(rf"^- \*\*({prefix}-(?:\d+|[A-Z])\.\d+)\*\* ", re.MULTILINE)
     return line.findall(catalogue.read_text(encoding="utf-8"))
+
+
+def rule_text(catalogue: Path, rule: str) -> str:
+    """What the catalogue says after the id."""
+    found = re.search(rf"^- \*\*{re.escape(rule)}\*\* (.*)$", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
+    return found[1] if found else ""
 
 
 def read_excuses(path: Path) -> Excuses:
@@ -77,15 +115,16 @@ def read_excuses(path: Path) -> Excuses:
     return excuses
 
 
-def marked_ids(tests: Path) -> dict[str, str]:
-    """Every id that a test below this folder is marked with, and one place where it is."""
-    marks: dict[str, str] = {}
+def marked_ids(tests: Path) -> dict[str, list[str]]:
+    """Every id that a test below this folder is marked with, and all places where it is."""
+    marks: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
         for node in ast.walk(tree):
             for mark in marks_on(node):
+                place = f"{path.relative_to(tests.parent)}:{mark.lineno} {getattr(node, 'name', '')}".rstrip()
                 for rule in rules_of(mark):
-                    marks.setdefault(rule, f"{path.relative_to(tests.parent)}:{mark.lineno}")
+                    marks.setdefault(rule, []).append(place)
     return marks
 
 
@@ -120,26 +159,53 @@ def rules_of(mark: ast.expr) -> list[str]:
             return []
 
 
-def read_reports(root: Path, marks: dict[str, str]) -> list[Report]:
+def read_reports(root: Path, marks: dict[str, list[str]], notes: Notes) -> list[Report]:
     """A report for each game that has a catalogue."""
     reports = []
+    cited = citations.read_citations(root)
+    run = run_citations(cited, marks, notes)
     for game, prefix in PREFIXES.items():
         catalogue = root / "docs" / "rules" / f"{game}.md"
         if catalogue.exists():
             ids = defined_ids(catalogue, prefix)
             excuses = read_excuses(root / "tests" / "rules" / game / "untestable.toml")
-            reports.append(Report(game, ids, marks.keys() & set(ids), excuses))
+            own = [citation for citation in cited if citation.rule.startswith(prefix)]
+            reports.append(Report(game, ids, marks.keys() & set(ids), excuses, own, run.intersection(own)))
     return reports
 
 
-def describe(report: Report) -> list[str]:
+def run_citations(cited: list[Citation], marks: dict[str, list[str]], notes: Notes) -> set[Citation]:
+    """The citations that a test marked with their id runs."""
+    found, anyone = set(), notes.run_by_any()
+    for rule in {citation.rule for citation in cited}.intersection(marks):
+        by_own_tests = notes.run_by_tests_of(rule)
+        for citation in cited:
+            if citation.rule == rule and is_run(citation, anyone if DATA.match(citation.path) else by_own_tests):
+                found.add(citation)
+    return found
+
+
+def is_run(citation: Citation, ran: frozenset[recording.Function]) -> bool:
+    """Whether a function is among those that ran, or for a class or module one that stands in it."""
+    if (citation.path, citation.name) in ran:
+        return True
+    within = {citations.CLASS: f"{citation.name}.", MODULE: ""}.get(citation.kind)
+    return within is not None and any(path == citation.path and name.startswith(within) for path, name in ran)
+
+
+def describe(report: Report, recorded: bool) -> list[str]:
     """The lines to print for a game: the counts, the gaps, then the excuses."""
     due, untestable, later = report.due, report.excuses.untestable, report.later
-    covered = len(report.covered.intersection(due))
-    counts = f"{report.game} {covered}/{len(due)} covered, {len(untestable)} untestable"
+    testable, covered = len(report.testable), len(report.covered.intersection(due))
+    cited = len(report.counted) if recorded else testable - len(report.uncited)
+    counts = f"{report.game} {covered}/{len(due)} covered, cited {cited}/{testable}, {len(untestable)} untestable"
     lines = [f"{counts}, {len(later)} later" if later else counts]
     if report.missing:
         lines += ["", "Without a test:", *wrapped(report.missing)]
+    if report.uncited:
+        lines += ["", "Cited by no function or class:", *wrapped(report.uncited)]
+    if recorded:
+        lines += describe_idle(report)
     if untestable:
         lines += ["", "Untestable:", *(f"  {rule}  {reason}" for rule, reason in untestable.items())]
     if report.excuses.later:
@@ -147,7 +213,25 @@ def describe(report: Report) -> list[str]:
     return lines
 
 
-def wrapped(ids: list[str]) -> list[str]:
+def describe_idle(report: Report) -> list[str]:
+    """Citations that do not count: no test of the rule runs the code, or they stand in the docstring of a module."""
+    lines = []
+    idle = [citation for citation in report.cited if citation not in report.run and citation.rule in report.testable]
+    weak = [citation for citation in report.cited if citation.kind == MODULE and citation.rule in report.uncited]
+    for title, some in {
+        "Cited, but no test of the rule runs the code:": [c for c in idle if c.rule not in report.counted],
+        "Cited again where no test of the rule goes:": [c for c in idle if c.rule in report.counted],
+        "Cited in the docstring of a module only:": weak,
+    }.items():
+        places: dict[str, list[str]] = {}
+        for citation in some:
+            places.setdefault(citation.place, []).append(citation.rule)
+        lines += ["", title] * bool(places)
+        lines += [f"  {place}: {', '.join(rules)}" for place, rules in places.items()]
+    return lines
+
+
+def wrapped(ids: Sequence[str]) -> list[str]:
     return textwrap.wrap(", ".join(ids), width=100, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
 
 
@@ -172,26 +256,99 @@ def problems(report: Report) -> list[str]:
     return found
 
 
-def stray_marks(marks: dict[str, str], reports: list[Report]) -> list[str]:
+def stray_marks(marks: dict[str, list[str]], reports: list[Report]) -> list[str]:
     """Tests marked with an id that no catalogue has."""
     known = {rule for report in reports for rule in report.ids}
-    strays = {rule: place for rule, place in marks.items() if rule not in known}
+    strays = {rule: places[0] for rule, places in marks.items() if rule not in known}
     return [f"{place} marks {rule}, but there is no such rule" for rule, place in strays.items()]
 
 
-def main(root: Path) -> int:
-    marks = marked_ids(root / "tests")
-    reports = read_reports(root, marks)
+def too_few_cited(report: Report) -> list[str]:
+    """What a strict report demands besides."""
+    cited, testable = len(report.counted), len(report.testable)
+    if cited >= LEAST_CITED * testable:
+        return []
+    return [
+        f"{report.game} cites {cited} of {testable} testable rules where their tests run, too few ({LEAST_CITED:.0%})"
+    ]
+
+
+# --- the commands ---
+
+
+def show_all(root: Path, strict: bool) -> int:
+    """The report on all games."""
+    marks, notes = marked_ids(root / "tests"), recording.read(root)
+    reports = read_reports(root, marks, notes)
     wrong = stray_marks(marks, reports)
     if not reports:
         wrong.append("docs/rules has no catalogue of any known game")
     for report in reports:
-        print("\n".join(describe(report)), end="\n\n")
-        wrong += problems(report)
+        print("\n".join(describe(report, recorded=bool(notes.tests))), end="\n\n")
+        wrong += problems(report) + (too_few_cited(report) if strict else [])
+    if reports and not notes.tests:
+        print("Which citations are run by tests is not known here: run make test first.")
+    elif notes.outdated:
+        print(f"Changed since they were recorded: {notes.outdated} tests or what they run; run make test again.")
     for problem in wrong:
         print(f"Problem: {problem}")
     return 1 if wrong else 0
 
 
+def show_rule(root: Path, rule: str) -> int:
+    """One rule: its text, the code that cites it, its tests."""
+    marks, notes = marked_ids(root / "tests"), recording.read(root)
+    report = next((report for report in read_reports(root, marks, notes) if rule in report.ids), None)
+    if report is None:
+        print(f"There is no rule {rule}.")
+        return 1
+    print(*textwrap.wrap(f"{rule}  {rule_text(root / 'docs' / 'rules' / f'{report.game}.md', rule)}", 100), sep="\n")
+    print("\nCode:" if any(citation.rule == rule for citation in report.cited) else "\nNo code cites it.")
+    for citation in [citation for citation in report.cited if citation.rule == rule]:
+        idle = " (no test of the rule runs it)" if notes.tests and citation not in report.run else ""
+        print(f"  {citation.place}{idle}\n      {citation.about}")
+    print("\nTests:" if rule in marks else "\nNo test is marked with it.")
+    print(*(f"  {place}" for place in marks.get(rule, [])), sep="\n")
+    return 0
+
+
+def write_out(root: Path) -> int:
+    """Writes out the ranges of ids in the docstrings of the package."""
+    known = catalogued(root)
+    for path in citations.sources(root):
+        text = path.read_text(encoding="utf-8")
+        new = citations.written_out(text, known)
+        if new != text:
+            path.write_text(new, encoding="utf-8")
+            print(f"written out: {path.relative_to(root)}")
+        for fault in citations.faults(new, str(path.relative_to(root)), known):
+            print(f"by hand: {fault}")
+    return 0
+
+
+def catalogued(root: Path) -> list[str]:
+    """The ids of all rules, game by game in their order."""
+    found = []
+    for game, prefix in PREFIXES.items():
+        catalogue = root / "docs" / "rules" / f"{game}.md"
+        found += defined_ids(catalogue, prefix) if catalogue.exists() else []
+    return found
+
+
+def main(root: Path, arguments: Sequence[str] = ()) -> int:
+    parser = argparse.ArgumentParser(
+        prog="make rules", description="Which rules have tests, and which code cites them."
+    )
+    parser.add_argument("rule", nargs="*", help="show these rules: text, code, tests")
+    parser.add_argument("--strict", action="store_true", help=f"fail below {LEAST_CITED:.0%} of rules cited and run")
+    parser.add_argument("--write-out", action="store_true", help="write out ranges of ids in docstrings")
+    asked = parser.parse_args(arguments)
+    if asked.write_out:
+        return write_out(root)
+    if asked.rule:
+        return max(show_rule(root, rule.upper()) for rule in asked.rule)
+    return show_all(root, asked.strict)
+
+
 if __name__ == "__main__":
-    sys.exit(main(Path(__file__).resolve().parents[2]))
+    sys.exit(main(Path(__file__).resolve().parents[2], sys.argv[1:]))

@@ -1,10 +1,10 @@
-"""The rules coverage report, on made-up catalogues and tests."""
+"""The rules coverage report, on made-up catalogues, tests and code."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.rules import coverage
+from tests.rules import coverage, recording
 
 CATALOGUE = """# A game
 
@@ -44,6 +44,7 @@ def project(root: Path, tests: str = TESTS, excuses: str = "") -> Path:
     return root
 
 
+NOT_RECORDED = "Which citations are run by tests is not known here: run make test first.\n"
 LATER = '[[later]]\nids = "G-X"\nreason = "Not built yet."\n'
 
 
@@ -82,7 +83,15 @@ def test_marks_are_found_wherever_pytest_takes_them(tmp_path: Path, source: str,
 
 def test_a_mark_is_reported_with_its_place(tmp_path: Path) -> None:
     write(tmp_path / "tests" / "test_a.py", '\n\n@pytest.mark.rule("G-1.1")\ndef test_a(): ...\n')
-    assert coverage.marked_ids(tmp_path / "tests") == {"G-1.1": str(Path("tests", "test_a.py")) + ":3"}
+    assert coverage.marked_ids(tmp_path / "tests") == {"G-1.1": [str(Path("tests", "test_a.py")) + ":3 test_a"]}
+
+
+def test_a_rule_has_all_places_of_its_marks(tmp_path: Path) -> None:
+    write(tmp_path / "tests" / "test_a.py", TESTS + '\n@pytest.mark.rule("G-1.1")\ndef test_b(): ...\n')
+    assert [place.rpartition(":")[2] for place in coverage.marked_ids(tmp_path / "tests")["G-1.1"]] == [
+        "4",
+        "10 test_b",
+    ]
 
 
 def test_excuses_are_read_and_may_be_missing(tmp_path: Path) -> None:
@@ -106,17 +115,23 @@ def test_a_section_listed_as_later_does_not_reach_into_another() -> None:
 
 def test_all_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert coverage.main(project(tmp_path, excuses=LATER)) == 0
-    assert capsys.readouterr().out == "gears 3/3 covered, 0 untestable, 2 later\n\nLater:\n  G-X  Not built yet.\n\n"
+    assert capsys.readouterr().out.split("\n\n") == [
+        "gears 3/3 covered, cited 0/3, 0 untestable, 2 later",
+        "Cited by no function or class:\n  G-1.1, G-1.2, G-10.1",
+        "Later:\n  G-X  Not built yet.",
+        NOT_RECORDED,
+    ]
 
 
 def test_gaps_and_excuses_are_printed_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tests = 'import pytest\npytestmark = pytest.mark.rule("G-1.1")\n'
     assert coverage.main(project(tmp_path, tests, '"G-1.2" = "A word."\n')) == 1
     assert capsys.readouterr().out.split("\n\n") == [
-        "gears 1/5 covered, 1 untestable",
+        "gears 1/5 covered, cited 0/4, 1 untestable",
         "Without a test:\n  G-10.1, G-X.1, G-X.2",
+        "Cited by no function or class:\n  G-1.1, G-10.1, G-X.1, G-X.2",
         "Untestable:\n  G-1.2  A word.",
-        "Problem: gears has rules with neither test nor reason: 3\n",
+        NOT_RECORDED + "Problem: gears has rules with neither test nor reason: 3\n",
     ]
 
 
@@ -126,7 +141,7 @@ def test_gaps_and_excuses_are_printed_apart(tmp_path: Path, capsys: pytest.Captu
         pytest.param(
             TESTS.replace("G-10.1", "G-10.9"),
             '"G-10.1" = "A word."\n' + LATER,
-            "test_some.py:7 marks G-10.9, but there is no such rule",
+            "test_some.py:7 test_two marks G-10.9, but there is no such rule",
             id="unknown mark",
         ),
         pytest.param(
@@ -174,3 +189,94 @@ def test_an_id_defined_twice_is_a_problem(tmp_path: Path, capsys: pytest.Capture
 def test_without_any_catalogue_the_report_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert coverage.main(tmp_path) == 1
     assert capsys.readouterr().out == "Problem: docs/rules has no catalogue of any known game\n"
+
+
+# --- citations ---
+
+CODE = '''"""Module (G-X.2)."""
+
+class A:
+    """Of the second (G-1.2)."""
+    def f(self):
+        """First (G-1.1)."""
+'''
+PATH = "src/bequest/games/gears/rules/some.py"
+TEST = "tests/rules/gears/test_some.py::test_two"
+
+
+def cited(root: Path, ran: list[str], rules: list[str], path: str = PATH) -> Path:
+    """The project with code that cites rules, and a test that ran some of its functions."""
+    project(root)
+    write(root / path, CODE)
+    recording.add(root, [{"functions": [[path, name] for name in ran], "tests": {TEST: [rules, [*range(len(ran))]]}}])
+    return root
+
+
+def printed(root: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[str]]:
+    status = coverage.main(root, arguments)
+    return status, capsys.readouterr().out.split("\n\n")
+
+
+def test_a_citation_counts_if_a_test_of_the_rule_runs_the_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, parts = printed(cited(tmp_path, ["A.f"], ["G-1.1"]), capsys)
+    assert parts[0] == "gears 3/5 covered, cited 1/5, 0 untestable"
+    assert "Cited by no function or class:\n  G-10.1, G-X.1, G-X.2" in parts
+    assert f"Cited, but no test of the rule runs the code:\n  {PATH}:1: G-X.2\n  {PATH}:3 A: G-1.2" in parts
+    assert f"Cited in the docstring of a module only:\n  {PATH}:1: G-X.2" in parts
+
+
+def test_a_citing_class_is_run_by_any_of_its_methods(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, parts = printed(cited(tmp_path, ["A.f"], ["G-1.1", "G-1.2"]), capsys)
+    assert parts[0].startswith("gears 3/5 covered, cited 2/5,")
+
+
+def test_what_loads_decks_runs_for_all_tests(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    root = cited(tmp_path, ["A.f"], ["G-10.1"], "src/bequest/games/gears/data/some.py")
+    assert printed(root, capsys)[1][0].startswith("gears 3/5 covered, cited 2/5,")
+
+
+def test_changed_code_and_changed_tests_must_run_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    root = cited(tmp_path, ["A.f"], ["G-1.1"])
+    write(root / PATH, CODE.replace("First", "The first"))
+    assert "cited 1/5" in printed(root, capsys)[1][0], "a docstring does not change what runs"
+    write(root / PATH, CODE + "        return 1\n")
+    _, parts = printed(root, capsys)
+    assert "cited 0/5" in parts[0]
+    assert parts[-1].startswith("Changed since they were recorded: 1 tests or what they run; run make test again.\n")
+    write(root / PATH, CODE)
+    write(root / "tests" / "rules" / "gears" / "test_some.py", TESTS + "\n")
+    assert printed(root, capsys)[1][0].startswith("gears 3/5 covered, cited 2/5,"), (
+        "nothing counts, so nothing is known"
+    )
+    assert recording.read(root).outdated == 1
+
+
+def test_a_strict_report_demands_citations(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    problem = "Problem: gears cites 1 of 5 testable rules where their tests run, too few (90%)"
+    assert problem in printed(cited(tmp_path, ["A.f"], ["G-1.1"]), capsys, "--strict")[1][-1].splitlines()
+    assert problem not in printed(tmp_path, capsys)[1][-1].splitlines()
+
+
+def test_one_rule_is_shown_with_text_code_and_tests(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    root = cited(tmp_path, ["A.f"], ["G-1.1"])
+    status, parts = printed(root, capsys, "g-1.2")
+    assert status == 0
+    assert parts == [
+        "G-1.2  Second.",
+        f"Code:\n  {PATH}:3 A (no test of the rule runs it)\n      Of the second (G-1.2).",
+        "Tests:\n  tests/rules/gears/test_some.py:7 test_two\n",
+    ]
+    assert printed(root, capsys, "G-9.9") == (1, ["There is no rule G-9.9.\n"])
+
+
+def test_ranges_are_written_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    root = project(tmp_path)
+    write(root / PATH, '"""From G-1.1 to G-10.1."""\n# G-1.1 to G-1.2\n')
+    assert coverage.main(root, ["--write-out"]) == 0
+    assert (root / PATH).read_text(encoding="utf-8") == '"""From G-1.1, G-1.2, G-10.1."""\n# G-1.1 to G-1.2\n'
+    assert capsys.readouterr().out.splitlines() == [
+        f"written out: {PATH}",
+        f"by hand: {PATH}:2 has a range of ids in a comment: G-1.1 to G-1.2",
+    ]

@@ -6,8 +6,7 @@ from typing import Final
 
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import events, frames
-from bequest.games.crecy.words import reasons, story
-from bequest.games.crecy.words import words as crecy
+from bequest.games.crecy.words import choices, questions, reasons, story
 
 GENDERED: Final = {f"{name}{form}" for name in terms.NATIONALITIES for form in ("", "-female")}
 TRADES: Final = {f"{name}{form}" for name in terms.OCCUPATIONS for form in ("", "-female")}
@@ -30,8 +29,8 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "crecy-one-": set(terms.ATTACHED),
     "crecy-gain-": GAINED,
     "crecy-decision-": set(frames.NAMES[: frames.FIRST_CHANCE]) - {"ask", "take"},
-    "crecy-testament-decision-": set(crecy.TESTAMENT_STEPS),
-    "crecy-price-": set(crecy.PRICED),
+    "crecy-testament-decision-": set(questions.TESTAMENT_STEPS),
+    "crecy-price-": set(choices.PRICED),
     "crecy-choice-": {"pass", "keep", "exchange", "display", "deck", "lose-child", "lose-mother", "lose"}
     | {f"birth-{name}" for name in terms.BIRTHS_NAMED}
     | {"replace", "beside", "at", "loss", "pawn"},

@@ -15,8 +15,7 @@ from bequest.core.words import LANGUAGES, words
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.game import Crecy
-from bequest.games.crecy.words import card_words
-from bequest.games.crecy.words import words as crecy
+from bequest.games.crecy.words import card_words, phrases, view_words
 from bequest.terminal.client import Client
 from bequest.terminal.table import Table, load_table, new_table
 from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit
@@ -60,7 +59,7 @@ def found(wanted: Callable[[dict[str, Any]], bool], mode: str = "multiplayer", p
 
 
 def board(position: Position, seat: int = 0, language: str = "en", brief: bool = False) -> str:
-    lines = looks(position, language).board(position.view(None if seat < 0 else seat), seat, brief)
+    lines = looks(position, language).board(position, seat, brief)
     return "\n".join(line.plain for line in lines).replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -89,7 +88,7 @@ def test_people_share_the_keyboard_by_the_colours_of_their_heads(language: str) 
     view: dict[str, Any] = table.position.view(None)
     passed = [prompt for prompt in script.prompts if prompt.startswith(("Pass", "Passez"))]
     for shown in view["seats"]:
-        name = words(language).say(crecy.player(shown["colour"]))
+        name = words(language).say(view_words.player(shown["colour"]))
         assert any(name in prompt for prompt in passed)
 
 
@@ -141,8 +140,8 @@ def test_occupied_and_closed_spaces() -> None:
     position = found(lambda view: any(entry["seat"] not in (None, 1) for entry in view["spaces"]))
     view: dict[str, Any] = position.view(0)
     taken = next(entry for entry in view["spaces"] if entry["seat"] not in (None, 1))
-    name = words("en").say(crecy.player(view["seats"][taken["seat"] - 1]["colour"]))
-    action = words("en").say(crecy.action_name(view["mode"], taken["space"]))
+    name = words("en").say(view_words.player(view["seats"][taken["seat"] - 1]["colour"]))
+    action = words("en").say(view_words.action_name(view["mode"], taken["space"]))
     line = next(line for line in board(position).splitlines() if line.startswith(f" {action} "))
     assert name in line
     alone = found(lambda view: any(entry["closed"] for entry in view["spaces"]), "solo_standard")
@@ -191,7 +190,7 @@ def test_families_the_own_one_in_full_the_others_in_brief() -> None:
     seen = board(position)
     for shown in view["seats"]:
         for number in range(1, len(shown["family"]) + 1):
-            assert words("en").say(crecy.person_name(deck(), view["mode"], shown["family"], number)) in seen
+            assert words("en").say(view_words.person_name(deck(), view["mode"], shown["family"], number)) in seen
     own = seen[seen.index("Your family") : seen.index("Patron ")]
     assert "─ " in own
     assert "─ " not in seen[seen.index("Family of") : seen.index("Your family")]
@@ -275,7 +274,7 @@ def test_help_and_reasons_speak_of_this_game() -> None:
 def test_what_was_revealed_last_is_told() -> None:
     position = reached(table_of(seed=5), lambda view: True)
     view: dict[str, Any] = position.view(0)
-    starter = words("en").say(crecy.player(view["seats"][view["starting_player"] - 1]["colour"]))
+    starter = words("en").say(view_words.player(view["seats"][view["starting_player"] - 1]["colour"]))
     assert looks(position).revealed(position.events(0, 0), view) == f"{starter} is Starting Player"
     assert looks(position).revealed([], view) == ""
 
@@ -324,9 +323,9 @@ def test_the_ranking_and_honor_by_source(language: str) -> None:
         sheets = position.score_sheet()
         for source in terms.SOURCES:
             label = words(language).text(f"crecy-source-{source}")
-            values = [str(sheet[source]).replace("-", card_words.MINUS) for sheet in sheets]
+            values = [str(sheet[source]).replace("-", phrases.MINUS) for sheet in sheets]
             assert (f"{label} {' '.join(values)}" in story(told)) == any(sheet[source] for sheet in sheets)
-        totals = " ".join(str(sheet["total"]).replace("-", card_words.MINUS) for sheet in sheets)
+        totals = " ".join(str(sheet["total"]).replace("-", phrases.MINUS) for sheet in sheets)
         assert f"{words(language).text('crecy-result-total')} {totals}" in story(told)
         extinct = sum(shown["extinct"] is not None for shown in view["seats"])
         assert story(told).count({"en": "family extinct", "fr": "famille éteinte"}[language]) == extinct
@@ -337,7 +336,7 @@ def test_who_has_won() -> None:
     for seed in range(25):
         position = ended("multiplayer", seed, players=2)
         view: dict[str, Any] = position.view(None)
-        names = [words("en").say(crecy.player(view["seats"][seat]["colour"])) for seat in position.winners()]
+        names = [words("en").say(view_words.player(view["seats"][seat]["colour"])) for seat in position.winners()]
         told = result(position).split("\n")[0]
         numbers.add(len(names))
         if not names:

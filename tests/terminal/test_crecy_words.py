@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -26,8 +27,7 @@ from bequest.games.crecy.data.vocabulary import Clause, Goal, Measure
 from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import events, frames
-from bequest.games.crecy.words import card_words, story
-from bequest.games.crecy.words import words as crecy
+from bequest.games.crecy.words import card_words, choices, effect_words, questions, story, view_words
 from bequest.games.crecy.words.names import person_message
 from tests.terminal.crecy_families import FAMILIES
 
@@ -231,7 +231,7 @@ def said(what: Message | str, language: str = "en") -> str:
     return plain(words(language).say(what))
 
 
-def families_and_colours(view: dict[str, Any]) -> tuple[list[crecy.Relatives], list[str]]:
+def families_and_colours(view: dict[str, Any]) -> tuple[list[view_words.Relatives], list[str]]:
     return [seat["family"] for seat in view["seats"]], [seat["colour"] for seat in view["seats"]]
 
 
@@ -243,14 +243,14 @@ def tables() -> Iterator[tuple[CrecyPosition, str, int]]:
             yield game.new(players, seed, journal=True, mode=mode), mode, seed
 
 
-def walk(position: CrecyPosition, seed: int) -> Iterator[tuple[Decision, dict[str, Any]]]:
+def walk(position: CrecyPosition, seed: int) -> Iterator[Decision]:
     """Plays to the end at random, with a liking for weddings and births, and shows every decision on the way."""
     chance = seeded(seed)
     catalogue = position.rules.deck.catalogue
     while not position.over:
         asked = position.prompt(position.seat)
         assert asked is not None
-        yield asked, position.view(position.seat)
+        yield asked
         options = position.legal()
         family = [option for option in options if catalogue.text(option) in ("marry", "arrange", "have-children")]
         chosen = family if family and chance.below(3) else options
@@ -287,18 +287,18 @@ def test_the_closed_lists_of_the_rules_have_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_a_game_has_a_text_of_its_own(language: str) -> None:
-    cards, voice, kinds = deck(), words(language), set()
-    for position, mode, seed in tables():
-        for asked, view in walk(position, seed):
+    voice, kinds = words(language), set()
+    for position, _, seed in tables():
+        for asked in walk(position, seed):
             kinds.add(asked.step or asked.kind)
-            assert len(voice.say(crecy.question(cards, mode, asked, view))) > 10
+            assert len(voice.say(questions.question(position, position.seat))) > 10
             options = position.legal()
-            texts = [voice.say(crecy.choice(cards, mode, asked, option, view)) for option in options]
+            texts = [voice.say(choices.choice(position, position.seat, option)) for option in options]
             assert len(set(texts)) == len(texts), texts
             for option in options:
-                group = crecy.group(cards, mode, asked, option)
+                group = choices.group(position, position.seat, option)
                 assert (group is not None) == (asked.kind == "turn" and not asked.step)
-                assert voice.say(crecy.short_choice(cards, mode, asked, option, view))
+                assert voice.say(choices.short_choice(position, position.seat, option))
     assert set(frames.NAMES[: frames.FIRST_CHANCE]) - kinds <= {"loss", "source"}
 
 
@@ -308,12 +308,12 @@ def test_whatever_might_be_wondered_about_has_a_text(language: str) -> None:
     cards, voice = deck(), words(language)
     seen: set[tuple[str, str, str]] = set()
     for position, mode, seed in tables():
-        for asked, view in walk(position, seed):
+        for asked in walk(position, seed):
             if (mode, asked.kind, asked.step) not in seen:
                 seen.add((mode, asked.kind, asked.step))
                 for action in range(len(cards.catalogue)):
-                    assert voice.say(crecy.choice(cards, mode, asked, action, view))
-                    assert voice.say(crecy.short_choice(cards, mode, asked, action, view))
+                    assert voice.say(choices.choice(position, position.seat, action))
+                    assert voice.say(choices.short_choice(position, position.seat, action))
     assert len(seen) > 50
 
 
@@ -324,7 +324,7 @@ def test_persons_are_called_the_same_in_views_and_trees() -> None:
             pass
         view = position.view(None)
         for family, shown in zip(position.families, families_and_colours(view)[0], strict=True):
-            called = [crecy.person_name(cards, mode, shown, number + 1) for number in range(len(family))]
+            called = [view_words.person_name(cards, mode, shown, number + 1) for number in range(len(family))]
             assert called == [person_message(position.rules, family, number) for number in range(len(family))]
             names += len(called)
     assert names > 100
@@ -336,19 +336,11 @@ def test_no_two_members_of_a_supplied_family_are_called_alike() -> None:
             pass
         for family in families_and_colours(position.view(None))[0]:
             living = [person["person"] for person in family if person["state"] != "departed"]
-            names = [words("fr").say(crecy.person_name(deck(), mode, family, number)) for number in living]
+            names = [words("fr").say(view_words.person_name(deck(), mode, family, number)) for number in living]
             assert len(set(names)) == len(names)
 
 
-def turn(step: str, *choices: str) -> Decision:
-    return Decision("turn", 0, "", step, choices)
-
-
-def seat(**facts: object) -> dict[str, Any]:
-    return {"colour": "brown", "pawns": 2, "hand_size": 5, "lasting": [], "family": FAMILY, "head": None, **facts}
-
-
-FAMILY: Final[crecy.Relatives] = [
+FAMILY: Final[view_words.Relatives] = [
     {"person": 1, "card": "armand-and-helene-patriarch", "gender": "male", "row": 1, "state": "adult", "partner": 2},
     {"person": 2, "card": "hendrikje", "gender": "female", "row": 1, "state": "adult", "partner": 1},
     {"person": 3, "card": "son", "gender": "male", "row": 2, "state": "adult", "father": 1, "mother": 2},
@@ -356,77 +348,113 @@ FAMILY: Final[crecy.Relatives] = [
 ]
 
 
-def shown(**facts: object) -> dict[str, Any]:
-    return {"edition": "english", "generation": 2, "decision": None, "seats": [seat(**facts)]}
+PARENTS: Final = [
+    {"card": "armand-and-helene-patriarch", "partner": 2},
+    {"card": "hendrikje", "partner": 1},
+]
+SON: Final = {"card": "son", "father": 1, "mother": 2}
+BEAUTY: Final = {"card": "beauty", "father": 1, "mother": 2}
+DAUGHTER: Final = {"card": "daughter", "father": 1, "mother": 2}
+DON_JUAN: Final = {"card": "don-juan", "father": 1, "mother": 2}
+SINGLES: Final = [*PARENTS, SON, BEAUTY, DAUGHTER, DON_JUAN]
 
 
-def said_choice(asked: Decision, text: str, view: dict[str, Any], mode: str = "multiplayer") -> tuple[str, str]:
-    action = spot().catalogue.parse(text)
-    told = crecy.choice(spot(), mode, asked, action, view)
+def couples(husband: str = "laurent", wife: str = "ann") -> list[dict[str, object]]:
+    """A son and a daughter of the house, both married."""
+    wed = [
+        {**SON, "partner": 4},
+        {"card": wife, "partner": 3},
+        {**BEAUTY, "partner": 6},
+        {"card": husband, "partner": 5},
+    ]
+    return [*PARENTS, *wed]
+
+
+def table(
+    *choices: str,
+    family: list[dict[str, object]] = SINGLES,
+    hand: Sequence[str] = ("aleksandr", "gertrude", "claire", "pierre"),
+    lasting: Sequence[str] = (),
+    mode: str = "solo_standard",
+    **content: object,
+) -> CrecyPosition:
+    """A turn in Generation II with the cards for exact sentences, these choices made."""
+    seat = {"gold": 9, "family": family, "hand": list(hand), "lasting": [{"card": card} for card in lasting]}
+    told = {"options": {"mode": mode, "seed": 1}, "deck": tomllib.loads(SPOT), "generation": 2, "seats": [seat]}
+    return Crecy(deck()).from_json(json.dumps({**told, "choices": list(choices), **content}))
+
+
+def said_choice(s: CrecyPosition, text: str) -> tuple[str, str]:
+    told = choices.choice(s, s.seat, s.game.parse(text))
     return said(told), said(told, "fr")
 
 
 def test_choices_tell_what_they_cost_and_give() -> None:
-    view = shown()
-    assert said_choice(turn("friend", "marry"), "friend gertrude", view) == (
+    assert said_choice(table("marry"), "friend gertrude") == (
         "Gertrude – dowry 1 Gold, takes 1 card, +1 Prestige",
         "Gertrude – dot 1 Or, 1 carte Ami, +1 Prestige",
     )
-    assert said_choice(turn("member", "marry"), "person 3", view) == (
+    assert said_choice(table("marry", "friend gertrude"), "person 3") == (
         "Étienne (son, single)",
         "Étienne (fils, célibataire)",
     )
-    assert said_choice(turn("amount", "ask-friends"), "amount 4", view) == (
+    assert said_choice(table("ask-friends"), "amount 4") == (
         "Ask for 4 Gold: -1 Honor and a card",
         "Demander 4 Or : -1 Honneur et une carte",
     )
-    assert said_choice(turn("couple", "have-children"), "person 1", view) == (
+    assert said_choice(table("have-children", family=couples()), "person 1") == (
         "Armand and Hendrikje (2 children)",
         "Armand et Hendrikje (2 enfants)",
     )
-    assert said_choice(turn(""), "venture", view) == (
+    assert said_choice(table(), "venture") == (
         "Initiate Venture – 2 hand cards and -1 Prestige: +1 Income",
         "Fonder une Entreprise – 2 cartes défaussées de la main et -1 Prestige : +1 Revenu",
     )
 
 
 def test_discounts_show_in_the_prices() -> None:
-    pierre = turn("member", "marry", "friend pierre")
-    assert said_choice(pierre, "person 4", shown())[0] == "Adélaïde (daughter, single) – for 1 Gold"
-    assert said_choice(turn(""), "mansion", shown(lasting=["erich"]))[0].startswith(
-        "Buy a Mansion – at most 3 Gold and 1 hand card"
-    )
-    assert said_choice(turn(""), "doctor", shown(lasting=["patrick"]))[0].startswith(
-        "Hire Fertility Doctor – 0 Gold and 1 hand card"
-    )
-    assert said_choice(turn("amount", "ask-friends"), "amount 2", shown(lasting=["miranda"]))[0] == (
-        "Ask for 4 Gold, for nothing"
-    )
-    assert said_choice(turn("amount", "socialize"), "amount 1", shown(lasting=["claire"]))[0] == (
-        "Take 2 Friends, for nothing"
-    )
+    pierre = table("marry", "friend pierre")
+    assert said_choice(pierre, "person 4")[0] == "Adélaïde (daughter, single) – for 1 Gold"
+    with_patrick = table(family=couples("patrick"), lasting=["patrick"])
+    assert said_choice(with_patrick, "doctor")[0].startswith("Hire Fertility Doctor – 0 Gold and 1 hand card")
+    with_miranda = table("ask-friends", family=couples(wife="miranda"), lasting=["miranda"])
+    assert said_choice(with_miranda, "amount 2")[0] == "Ask for 4 Gold, for nothing"
+    hand = ("aleksandr", "gertrude", "pierre")
+    with_claire = table("socialize", family=couples(wife="claire"), lasting=["claire"], hand=hand)
+    assert said_choice(with_claire, "amount 1")[0] == "Take 2 Friends, for nothing"
+
+
+def test_a_discount_with_a_condition_shows_as_it_holds_now() -> None:
+    """Erich's Mansion is cheaper only with another Prussian in the family; the price told is the one to pay."""
+    alone = table(family=couples("erich"), lasting=["erich"])
+    assert said_choice(alone, "mansion")[0].startswith("Buy a Mansion – 3 Gold and 1 hand card")
+    hand = ("aleksandr", "claire", "pierre")
+    together = table(family=couples("erich", "gertrude"), lasting=["erich"], hand=hand)
+    assert said_choice(together, "mansion")[0].startswith("Buy a Mansion – 2 Gold and 1 hand card")
+    assert said_choice(together, "mansion")[1].startswith("Acheter une Demeure – 2 Or et 1 carte")
 
 
 def test_the_testament_has_its_own_words() -> None:
-    family: crecy.Relatives = [
-        {"person": 1, "card": "patrick", "gender": "male", "row": 0, "state": "adult", "father": 2, "mother": 3},
-        {"person": 2, "card": "pierre", "gender": "male", "row": 1, "state": "adult", "partner": 3},
-        {"person": 3, "card": "angelique", "gender": "female", "row": 1, "state": "adult", "partner": 2, "father": 4},
-        {"person": 4, "card": "son", "gender": "male", "row": 2, "state": "adult"},
+    family: list[dict[str, object]] = [
+        {"card": "patrick", "father": 2, "mother": 3, "row": 0},
+        {"card": "laurent", "partner": 3, "father": 6, "mother": 7, "row": 1},
+        {"card": "angelique", "partner": 2, "father": 4, "mother": 5, "row": 1},
+        {"card": "son", "row": 2, "partner": 5},
+        {"card": "daughter", "row": 2, "partner": 4},
+        {"card": "don-juan", "row": 2, "partner": 7},
+        {"card": "beauty", "row": 2, "partner": 6},
     ]
-    view = shown(family=family)
-    asked = turn("member", "marry", "friend laurent")
-    question = crecy.question(spot(), "solo_testament", asked, view)
-    assert said(question) == "Where in the tree does Laurent belong?"
-    assert said(question, "fr") == "Quelle est la place de la carte Laurent dans l’arbre ?"
-    assert said_choice(asked, "person 4", view, "solo_testament") == (
+    s = table("marry", "friend pierre", family=family, mode="solo_testament", generation=1)
+    question = questions.question(s, 0)
+    assert said(question) == "Where in the tree does Pierre belong?"
+    assert said(question, "fr") == "Quelle est la place de la carte Pierre dans l’arbre ?"
+    assert said_choice(s, "person 4") == (
         "In place of unknown man 4 – father of Angelique",
         "Remplacer : homme inconnu 4 – père : son enfant est Angélique",
     )
-    assert said_choice(turn(""), "have-children", view, "solo_testament")[0] == "How Big Was My Family?"
-    pair = Decision("pair", 0)
-    assert said_choice(pair, "child don-juan", view, "solo_testament") == ("Don Juan (Son)", "Don Juan (Fils)")
-    assert said_choice(pair, "child don-juan", shown())[0].startswith("Don Juan – Son. On growing up: take")
+    assert said_choice(s, "have-children")[0] == "How Big Was My Family?"
+    assert said_choice(s, "child don-juan") == ("Don Juan (Son)", "Don Juan (Fils)")
+    assert said_choice(table(), "child don-juan")[0].startswith("Don Juan – Son. On growing up: take")
 
 
 # --- cards ---
@@ -585,23 +613,23 @@ def clause(do: int, **changed: Any) -> Clause:
 
 def everything_sayable() -> Iterator[Message | str]:
     for do in range(len(terms.EFFECTS)):
-        yield card_words.effect_text(clause(do))
+        yield effect_words.effect_text(clause(do))
         for owner in ("friend", "child", "mission"):
             for when in range(len(terms.TRIGGERS)):
-                yield from card_words.rewards([clause(do, when=when, hand=3, needs=(measure(terms.M_GOLD),))], owner)
+                yield from effect_words.rewards([clause(do, when=when, hand=3, needs=(measure(terms.M_GOLD),))], owner)
     for who in range(len(terms.RIVALS)):
-        yield card_words.effect_text(clause(terms.DO_RIVALS_LOSE, who=who, lose=tuple(range(5)), to_owner=False))
+        yield effect_words.effect_text(clause(terms.DO_RIVALS_LOSE, who=who, lose=tuple(range(5)), to_owner=False))
     for gift in range(len(terms.GIFTS)):
-        yield card_words.effect_text(clause(terms.DO_RIVALS_GAIN, gain=gift))
+        yield effect_words.effect_text(clause(terms.DO_RIVALS_GAIN, gain=gift))
     for count in range(len(terms.MEASURES)):
         for generation in (0, terms.ANY_ONE, 4):
             found = measure(count, gender=1 if count in (terms.M_MEMBERS, terms.M_OFFSPRING) else -1)
             found.generation = generation
-            yield card_words.measure_text(found)
+            yield effect_words.measure_text(found)
             yield card_words.goal_text(Goal(2, (), found, 6))
     for nationality in range(len(terms.NATIONALITIES)):
         for occupation in (-1, 2):
-            yield card_words.measure_text(measure(terms.M_MEMBERS, nationality, occupation, 1))
+            yield effect_words.measure_text(measure(terms.M_MEMBERS, nationality, occupation, 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -614,17 +642,17 @@ def test_all_that_a_deck_may_say_has_words(language: str) -> None:
 def test_conditions_and_filters_in_words() -> None:
     both = clause(terms.DO_GOLD, another=6, hand=3)
     apart = clause(terms.DO_HONOR, amount=-1, another=6, hand=3)
-    (told,) = card_words.rewards([both, apart], "friend")
+    (told,) = effect_words.rewards([both, apart], "friend")
     assert said(told) == "With another Prussian in the family and at least 3 cards in hand: +2 Gold and -1 Honor."
     same = [clause(do, needs=(measure(terms.M_COUPLES),)) for do in (terms.DO_GOLD, terms.DO_HONOR)]
-    assert [str(told) for told in card_words.rewards(same, "mission")] == [
+    assert [str(told) for told in effect_words.rewards(same, "mission")] == [
         "When completed, with at least 2 couples: +2 Gold and +2 Honor."
     ]
-    filtered = card_words.measure_text(measure(terms.M_MEMBERS, 6, terms.CRAFTSMAN, 1))
+    filtered = effect_words.measure_text(measure(terms.M_MEMBERS, 6, terms.CRAFTSMAN, 1))
     assert str(filtered) == "at least 2 Craftsmen (Prussian, women among the Friends)"
     french = words("fr").say(filtered)
     assert french == "au moins 2 Artisans (de nationalité prussienne, femmes parmi les Amis)"
-    mixed = card_words.effect_text(clause(terms.DO_RIVALS_LOSE))
+    mixed = effect_words.effect_text(clause(terms.DO_RIVALS_LOSE))
     assert str(mixed) == "each other player loses 2 Gold or 2 Honor; Gold and cards go to you"
 
 

@@ -105,7 +105,7 @@ def found(wanted: Wanted, kind: str = "turn", players: int = 3) -> Position:
 
 
 def lines(position: Position, seat: int = 0, language: str = "en", width: int = 80, brief: bool = False) -> list[Text]:
-    return looks(position, language, width).board(position.view(None if seat < 0 else seat), seat, brief)
+    return looks(position, language, width).board(position, seat, brief)
 
 
 def board(position: Position, seat: int = 0, language: str = "en", width: int = 80, brief: bool = False) -> str:

@@ -34,7 +34,7 @@ QUESTIONS = {
 def test_every_game_has_a_skin(name: str) -> None:
     game = games.get(name)
     position = game.new(max(game.player_counts), 1)
-    assert looks(position).board(position.view(None), -1)
+    assert looks(position).board(position, -1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,8 +58,8 @@ def test_several_people_play_with_one_keyboard(language: str) -> None:
 
 def test_on_a_wide_screen_the_players_stand_beside_the_timeline() -> None:
     position = until(gears(2, fate="none"), lambda p: p.round == 2 and asked(p).kind == "move").position
-    narrow = [line.plain for line in looks(position, width=80).board(position.view(0), 0)]
-    wide = [line.plain for line in looks(position, width=140).board(position.view(0), 0)]
+    narrow = [line.plain for line in looks(position, width=80).board(position, 0)]
+    wide = [line.plain for line in looks(position, width=140).board(position, 0)]
     assert len(wide) < len(narrow)
     assert any(line.startswith(" t0 ") and "(you)" in line for line in wide)
     assert not any(line.startswith(" t0 ") and "(you)" in line for line in narrow)
@@ -69,7 +69,7 @@ def test_nothing_is_cut_on_a_full_board() -> None:
     position = machines_at_work()
     for language in LANGUAGES:
         for width in WIDTHS:
-            lines = looks(position, language, width).board(position.view(0), 0)
+            lines = looks(position, language, width).board(position, 0)
             assert max(len(line) for line in lines) <= width
             assert "…" not in "".join(line.plain for line in lines)
 
@@ -111,7 +111,7 @@ def written(monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
     monkeypatch.setattr(sys, "stdout", output)
     console = StandardConsole()
     position = gears().position
-    console.write(looks(position).board(position.view(0), 0))
+    console.write(looks(position).board(position, 0))
     console.clear()
     return output.getvalue()
 

@@ -68,8 +68,7 @@ class Screen:
 def _write(position: Position, seat: int, voice: Voice) -> None:
     """The table, then the question with its options if the seat is asked, or the result."""
     skin = skin_of(position.game, voice)
-    view = position.view(seat)
-    voice.show(["", *skin.board(view, seat)])
+    voice.show(["", *skin.board(position, seat)])
     asked = position.prompt(seat)
     if position.over:
         voice.show(["", *skin.result(position)])

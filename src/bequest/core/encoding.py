@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from bequest.core.errors import BadBuffer, BadOption, BadPosition
 from bequest.core.frames import NOBODY
 from bequest.core.words import message
@@ -78,6 +80,7 @@ def room_for(field: str, count: int, most: int) -> None:
         raise BadPosition(message("encoding-too-many", field=field, count=count, most=most))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
     """The encoding of a game with its deck; one layout for all player counts and options."""
 

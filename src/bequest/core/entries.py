@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bequest.core import provenance
 from bequest.core.reading import Fields
 from bequest.core.words import Name, message, quoted, same_everywhere
@@ -13,6 +15,7 @@ TEXT_FIELDS: Final[tuple[str, ...]] = ("id", "name", "note", "published")
 NO_NOTE: Final = Name({})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entry:
     """Id, name, a line of description, and which fields are published; `known` are all fields that it may have."""
 

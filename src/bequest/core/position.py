@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from mypy_extensions import mypyc_attr
+
 from bequest.core import reasons, results
 from bequest.core.errors import IllegalAction
 from bequest.core.frames import CHANCE as CHANCE
@@ -49,6 +51,7 @@ class Place:
     knowers: tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ABC):
     """A game at one moment. The games fill in the abstract methods; everybody calls the others."""
 

@@ -11,7 +11,7 @@ from bequest.core.words import Words
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.words.names import offer_message, title_of
-from bequest.games.crecy.words.words import Relatives, person_name
+from bequest.games.crecy.words.view_words import Relatives, person_name
 
 NOBODY: Final = 0
 """Persons are counted from 1, as a view counts them."""

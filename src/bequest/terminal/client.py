@@ -224,11 +224,10 @@ class Client:
 
     def _show_board(self, seat: int, whole: bool = True) -> None:
         """The whole table; within a turn only what matters next, if the whole would not fit on the screen."""
-        view = self._view(seat)
-        lines = self._skin.board(view, seat)
+        lines = self._skin.board(self._position, seat)
         seen_in_this_turn = seat == self._board_shown and seat >= 0
         if not whole and seen_in_this_turn and len(lines) > self._voice.console.height - OTHER_LINES:
-            lines = self._skin.board(view, seat, brief=True)
+            lines = self._skin.board(self._position, seat, brief=True)
         self._board_shown = seat
         self._voice.show(["", *lines])
 

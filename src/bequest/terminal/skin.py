@@ -26,7 +26,7 @@ class Skin(Protocol):
     def legend(self, view: View) -> str:
         """What the signs of the board mean."""
 
-    def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
+    def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
         """Seat -1 is a spectator. Brief: what the seat's next action in the same turn needs."""
 
     def needs_table(self, asked: Decision) -> bool:

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from bequest.core.position import Decision
 from bequest.core.words import Arg, Message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.words import card_words, words
+from bequest.games.crecy.rules import offers
+from bequest.games.crecy.rules.state import CrecyState
+from bequest.games.crecy.words import card_words, choices, effect_words, phrases, view_words
 from bequest.games.crecy.words.names import card_message
 from bequest.pedigree import text as pedigree
 from bequest.pedigree.people import Relative, relatives
@@ -42,17 +43,19 @@ class CrecyBoard:
         self._voice = voice
         self._deck = deck
 
-    def lines(self, view: View, seat: int) -> list[Text]:
+    def lines(self, s: CrecyState, seat: int) -> list[Text]:
         """All that a seat (from 0; -1 is a spectator) sees, without the options."""
+        view: View = s.view(None if seat < 0 else seat)
         found = [self._heading(view), *self._players(view, seat), *self._notes(view, seat)]
-        found += [Text(), *self._main_board(view, seat)]
+        found += [Text(), *self._main_board(s, view, seat)]
         found += self._others(view, seat)
         if seat >= 0:
             found += self._own(view, seat)
         return [*found, *self._display(view)] + (self._hand(view, seat) if seat >= 0 else [])
 
-    def brief(self, view: View, seat: int) -> list[Text]:
+    def brief(self, s: CrecyState, seat: int) -> list[Text]:
         """The numbers, the own family, the display and the hand."""
+        view: View = s.view(seat)
         own = view["seats"][seat]
         found = [self._heading(view), *self._players(view | {"seats": [own]}, seat), *self._tree(view, own)]
         return [*found, *self._display(view), *self._hand(view, seat)]
@@ -98,7 +101,7 @@ class CrecyBoard:
     def _moment(self, view: View) -> str:
         if view["phase"] in ("setup", "over"):
             return self._text(view["phase"])
-        numeral = card_words.GENERATION_NUMERALS[view["generation"]]
+        numeral = phrases.GENERATION_NUMERALS[view["generation"]]
         return self._text("round", generation=numeral, round=view["round"], rounds=terms.ROUNDS)
 
     def _players(self, view: View, seat: int) -> list[Text]:
@@ -109,7 +112,7 @@ class CrecyBoard:
             if shown["seat"] == seat + 1:
                 name.plain = self._text("you", player=name.plain)
             numbers: list[Cell] = [
-                str(shown[key]).replace("-", card_words.MINUS) for key in (*NUMBERS, "pawns", "hand_size")
+                str(shown[key]).replace("-", phrases.MINUS) for key in (*NUMBERS, "pawns", "hand_size")
             ]
             rows.append([name, *numbers, self._reserve(shown)])
         return aligned(rows, right=range(1, 7), indent=1, width=self._voice.width)
@@ -133,7 +136,7 @@ class CrecyBoard:
             facts = self._facts(view, shown, own=shown["seat"] == seat + 1)
             if facts:
                 joint = self._voice.text("terminal-joined", first="", next="")
-                name = words.player(shown["colour"])
+                name = view_words.player(shown["colour"])
                 note = Text(self._text("note", player=name, facts=joint.join(facts)))
                 note.stylize(PLAYER_STYLES[shown["colour"]], 0, len(self._voice.put(name)))
                 found += wrapped(note, self._voice.width, " ", "   ")
@@ -142,13 +145,13 @@ class CrecyBoard:
     def _facts(self, view: View, shown: View, own: bool) -> list[str]:
         facts: list[str] = []
         if shown["extinct"]:
-            return [self._text("extinct", generation=card_words.GENERATION_NUMERALS[shown["extinct"]])]
+            return [self._text("extinct", generation=phrases.GENERATION_NUMERALS[shown["extinct"]])]
         if view["starting_player"] == shown["seat"] and len(view["seats"]) > 1:
             facts.append(self._text("starter"))
         if shown["seat"] in view["passed"]:
             facts.append(self._text("passed"))
         placed = [
-            self._times(self._voice.put(words.action_name(view["mode"], space)), number)
+            self._times(self._voice.put(view_words.action_name(view["mode"], space)), number)
             for space, number in shown["placed"].items()
             if number
         ]
@@ -184,14 +187,14 @@ class CrecyBoard:
 
     # --- the main board ---
 
-    def _main_board(self, view: View, seat: int) -> list[Text]:
+    def _main_board(self, s: CrecyState, view: View, seat: int) -> list[Text]:
         """The spaces, with what is on offer below those where something is to be chosen."""
         width = self._voice.width
         spaces = aligned([self._space(view, entry) for entry in view["spaces"]], indent=1, width=width)
         found = [self._section("main-board")]
         for entry, line in zip(view["spaces"], spaces, strict=True):
             found.append(line)
-            for offer in self._offers(view, entry["space"], seat):
+            for offer in self._offers(s, terms.SPACE_NAMES.index(entry["space"]), max(seat, 0)):
                 found += wrapped(offer, width, "     ", "       ")
         return [*found, *self._stock(view)]
 
@@ -213,26 +216,21 @@ class CrecyBoard:
         pawn = Text(self._voice.text(f"crecy-pawn-{colour}"), style=PAWN_STYLES[colour])
         left = {"mansion": view["mansions"], "venture": view["ventures"]}
         number = self._text("left", n=left[space]) if space in left else ""
-        return [self._voice.put(words.action_name(view["mode"], space)), pawn, self._occupant(view, entry), number]
+        return [self._voice.put(view_words.action_name(view["mode"], space)), pawn, self._occupant(view, entry), number]
 
     def _occupant(self, view: View, entry: View) -> Text:
         if entry["seat"]:
             return player(self._voice, view, entry["seat"] - 1)
         return Text(self._text("closed"), style="dim") if entry.get("closed") else Text(NOTHING)
 
-    def _offers(self, view: View, space: str, seat: int) -> list[str]:
+    def _offers(self, s: CrecyState, space: int, seat: int) -> list[str]:
         """What a space costs and gives for this seat; of Titles and Contributions each that is on offer."""
-        if space not in ("title", "contribute"):
-            asked = Decision("turn", max(seat, 0), "")
-            return [self._voice.put(words.space_price(self._deck, view["mode"], asked, space, view))]
-        ids = view["titles" if space == "title" else "contributions"]
-        kind = "title" if space == "title" else "contribution"
-        first = self._deck.title if space == "title" else self._deck.contribution
-        asked = Decision("turn", max(seat, 0), "")
-        actions = [first + self._number(kind, id) for id in ids]
-        return [self._voice.put(words.choice(self._deck, view["mode"], asked, action, view)) for action in actions] or [
-            self._text("none-on-offer")
-        ]
+        if space > terms.CONTRIBUTE:
+            return [self._voice.put(choices.space_price(s, seat, space))]
+        places = offers.places(s, terms.KIND_OF_SPACE[space])
+        numbers = [number for number, place in enumerate(places) if place == terms.ON_OFFER]
+        told = [self._voice.put(choices.offer_choice(s, seat, space, number)) for number in numbers]
+        return told or [self._text("none-on-offer")]
 
     # --- Friends ---
 
@@ -252,7 +250,7 @@ class CrecyBoard:
         rows: list[list[Cell]] = []
         for id in ids:
             friend = self._deck.friends[self._number("friend", id)]
-            told = [self._voice.put(reward) for reward in card_words.rewards(friend.effects, "friend")]
+            told = [self._voice.put(reward) for reward in effect_words.rewards(friend.effects, "friend")]
             text = " ".join([f"{self._voice.put(card_words.friend_values(friend))}.", *told])
             name = Text(self._voice.put(self._title("friend", id)), style="bold")
             rows.append([name, self._voice.put(card_words.friend_kind(friend)), text])
@@ -276,7 +274,8 @@ class CrecyBoard:
         for shown in view["seats"]:
             if shown["seat"] != seat + 1 and shown["family"]:
                 name = Text(" ") + Text(
-                    self._text("family-of", player=words.player(shown["colour"])), style=PLAYER_STYLES[shown["colour"]]
+                    self._text("family-of", player=view_words.player(shown["colour"])),
+                    style=PLAYER_STYLES[shown["colour"]],
                 )
                 people = self._people(view, shown)
                 lines = pedigree.brief_lines(people, self._voice.words, self._voice.width)

@@ -10,7 +10,7 @@ from rich.text import Text
 from bequest.core.journal import Readable
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.words import story, words
+from bequest.games.crecy.words import story, view_words
 from bequest.terminal.telling import paragraphs
 from bequest.terminal.voice import Voice
 
@@ -28,12 +28,12 @@ PLAYER_STYLES: Final[dict[str, str]] = {
 def player(voice: Voice, view: View, seat: int) -> Text:
     """The player of a seat (from 0) in his or her colour."""
     colour = view["seats"][seat]["colour"]
-    return Text(voice.put(words.player(colour)), style=PLAYER_STYLES[colour])
+    return Text(voice.put(view_words.player(colour)), style=PLAYER_STYLES[colour])
 
 
 def log(voice: Voice, deck: Deck, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
     told = story.tell(deck, view["mode"], *_seats(view), events)
-    names = 1 + max(len(voice.put(words.player(colour))) for colour in terms.PLAYER_COLOURS)
+    names = 1 + max(len(voice.put(view_words.player(colour))) for colour in terms.PLAYER_COLOURS)
     return paragraphs(voice, told, lambda seat: player(voice, view, seat), names, margin)
 
 
@@ -46,6 +46,6 @@ def last_revealed(voice: Voice, deck: Deck, events: Sequence[Readable], view: Vi
     return f"{player(voice, view, found.seat - 1).plain} {what}" if found.seat else what
 
 
-def _seats(view: View) -> tuple[list[words.Relatives], list[str]]:
+def _seats(view: View) -> tuple[list[view_words.Relatives], list[str]]:
     """The families and the colours of all players."""
     return [seat["family"] for seat in view["seats"]], [seat["colour"] for seat in view["seats"]]

@@ -9,7 +9,7 @@ from rich.text import Text
 from bequest.core.position import Position
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.words import card_words, words
+from bequest.games.crecy.words import card_words, phrases, view_words
 from bequest.terminal.crecy.log import player
 from bequest.terminal.layout import Cell, aligned, wrapped
 from bequest.terminal.voice import Voice
@@ -28,7 +28,7 @@ def result(voice: Voice, deck: Deck, position: Position) -> list[Text]:
 
 
 def _outcome(voice: Voice, position: Position, view: View) -> str:
-    winners = tuple(words.player(view["seats"][seat]["colour"]) for seat in position.winners())
+    winners = tuple(view_words.player(view["seats"][seat]["colour"]) for seat in position.winners())
     if view["mode"] == "solo_testament":
         done = sum(hint["fulfilled"] for hint in view["hints"])
         facts = {"honor": position.scores()[0], "done": done, "hints": len(view["hints"])}
@@ -50,7 +50,7 @@ def _ranking(voice: Voice, position: Position, view: View) -> list[Text]:
         row: list[Cell] = [str(ranks[seat]), player(voice, view, seat)]
         row += [_signed(shown[key]) for key in ("honor", "hand_size", "prestige")]
         extinct = shown["extinct"]
-        numeral = card_words.GENERATION_NUMERALS[extinct or 0]
+        numeral = phrases.GENERATION_NUMERALS[extinct or 0]
         rows.append([*row, voice.text("crecy-table-extinct", generation=numeral) if extinct else ""])
     return aligned(rows, right=(0, 2, 3, 4), width=voice.width)
 
@@ -75,7 +75,7 @@ def _patron(voice: Voice, deck: Deck, view: View, shown: View) -> list[Text]:
     number = [patron.id for patron in deck.patrons].index(shown["patron"])
     text = voice.text(
         "crecy-result-patron",
-        player=words.player(shown["colour"]),
+        player=view_words.player(shown["colour"]),
         patron=card_words.card_title(deck, "patron", number),
         goals=card_words.card_text(deck, "patron", number),
     )
@@ -83,7 +83,7 @@ def _patron(voice: Voice, deck: Deck, view: View, shown: View) -> list[Text]:
 
 
 def _signed(value: int) -> str:
-    return str(value).replace("-", card_words.MINUS)
+    return str(value).replace("-", phrases.MINUS)
 
 
 def _head(voice: Voice, id: str) -> Text:

@@ -11,9 +11,8 @@ from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
 from bequest.core.words import Message
 from bequest.games.crecy.game import Crecy
-from bequest.games.crecy.words import card_words
-from bequest.games.crecy.words import words as crecy
-from bequest.terminal.asking import asked_of
+from bequest.games.crecy.rules.state import CrecyState
+from bequest.games.crecy.words import card_words, choices, questions, view_words
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.crecy import log as crecy_log
 from bequest.terminal.crecy import result as crecy_result
@@ -41,30 +40,27 @@ class CrecySkin:
         testament = view["mode"] == "solo_testament"
         return self._voice.text("crecy-testament-legend" if testament else "crecy-board-legend")
 
-    def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
-        return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
+    def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
+        s = _state(position)
+        return self._board.brief(s, seat) if brief else self._board.lines(s, seat)
 
     def needs_table(self, asked: Decision) -> bool:
         return asked.kind == "turn"
 
     def player(self, view: View, seat: int) -> Message:
-        return crecy.player(view["seats"][seat]["colour"])
+        return view_words.player(view["seats"][seat]["colour"])
 
     def question(self, position: Position, seat: int) -> str:
-        asked, view = asked_of(position, seat)
-        return self._voice.put(crecy.question(self._deck, view["mode"], asked, view))
+        return self._voice.put(questions.question(_state(position), seat))
 
     def option(self, position: Position, seat: int, action: int) -> str:
-        asked, view = asked_of(position, seat)
-        return self._voice.put(crecy.choice(self._deck, view["mode"], asked, action, view))
+        return self._voice.put(choices.choice(_state(position), seat, action))
 
     def short_option(self, position: Position, seat: int, action: int) -> str:
-        asked, view = asked_of(position, seat)
-        return self._voice.put(crecy.short_choice(self._deck, view["mode"], asked, action, view))
+        return self._voice.put(choices.short_choice(_state(position), seat, action))
 
     def group(self, position: Position, seat: int, action: int) -> str:
-        asked, view = asked_of(position, seat)
-        found = crecy.group(self._deck, view["mode"], asked, action)
+        found = choices.group(_state(position), seat, action)
         return self._voice.put(found) if found is not None else ""
 
     def card(self, name: str) -> str | None:
@@ -88,3 +84,9 @@ class CrecySkin:
 
     def result(self, position: Position) -> list[Text]:
         return crecy_result.result(self._voice, self._deck, position)
+
+
+def _state(position: Position) -> CrecyState:
+    """What the words ask of: they tell a seat no more than it may know."""
+    assert isinstance(position, CrecyState)
+    return position

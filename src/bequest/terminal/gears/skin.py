@@ -39,7 +39,8 @@ class GearsSkin:
     def legend(self, view: View) -> str:
         return self._voice.text("gears-board-legend")
 
-    def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
+    def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
+        view = position.view(None if seat < 0 else seat)
         return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
 
     def needs_table(self, asked: Decision) -> bool:

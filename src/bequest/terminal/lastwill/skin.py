@@ -38,7 +38,8 @@ class LastWillSkin:
     def legend(self, view: View) -> str:
         return self._voice.text("lastwill-table-legend")
 
-    def board(self, view: View, seat: int, brief: bool = False) -> list[Text]:
+    def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
+        view = position.view(None if seat < 0 else seat)
         return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
 
     def needs_table(self, asked: Decision) -> bool:

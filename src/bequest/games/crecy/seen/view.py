@@ -208,7 +208,7 @@ def _seat(s: CrecyState, other: int, seat: int) -> dict[str, object]:
     patron = patron_seen(s, other, seat)
     shown: dict[str, object] = {
         "seat": other + 1,
-        "colour": terms.PLAYER_COLOURS[deck.heads[head].colour] if head >= 0 else terms.PLAYER_COLOURS[other],
+        "colour": colour(s, other),
         "head": deck.heads[head].id if head >= 0 else None,
         "extinct": s.eliminated[other] or None,
         "honor": s.honor[other],
@@ -232,6 +232,12 @@ def _seat(s: CrecyState, other: int, seat: int) -> dict[str, object]:
     if patron >= 0:
         shown["patron"] = deck.patrons[patron].id
     return shown
+
+
+def colour(s: CrecyState, seat: int) -> str:
+    """The colour of a player: that of the Head, before it is dealt that of the seat (C-3.18)."""
+    head = s.heads[seat]
+    return terms.PLAYER_COLOURS[s.rules.deck.heads[head].colour if head >= 0 else seat]
 
 
 def open_hand(s: CrecyState, seat: int) -> list[int]:

@@ -10,14 +10,14 @@ from bequest.core.words import Arg, Message, either, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import FATHER, MOTHER, ROLES, Card, Friend, Hint, Mission, Offer
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.data.vocabulary import Clause, Goal, Kin, Measure
+from bequest.games.crecy.data.vocabulary import Goal, Kin
+from bequest.games.crecy.words.effect_words import each_text, measures_text, rewards
 from bequest.games.crecy.words.names import card_message, title_of
+from bequest.games.crecy.words.phrases import GENERATION_NUMERALS, chained, gain, of_nationality, sentences
 
 KINDS: Final = (
     "friend", "child", "head", "title", "contribution", "mission", "patron", "hint", "mansion", "venture",
 )  # fmt: skip
-MINUS: Final = "\u2212"
-GENERATION_NUMERALS: Final = ("", "I", "II", "III", "IV")
 
 
 # --- cards by kind and number ---
@@ -67,21 +67,6 @@ def numbered(deck: Deck, kind: str, id: str) -> int:
     return next(number for number in count if card_of_kind(deck, kind, number).id == id)
 
 
-def chained(items: Sequence[Message | str]) -> Message | str:
-    """Things one after the other, without an "and": a, b, c."""
-    return reduce(lambda first, following: message("crecy-comma", first=first, next=following), items)
-
-
-def signed(amount: int) -> str:
-    """With its sign, below zero a real minus."""
-    return f"+{amount}" if amount >= 0 else f"{MINUS}{-amount}"
-
-
-def gain(what: str, amount: int) -> Message:
-    """A change of Gold, Honor, Prestige or Income."""
-    return message(f"crecy-gain-{what}", amount=signed(amount))
-
-
 # --- what a card says ---
 
 
@@ -99,7 +84,7 @@ def card_text(deck: Deck, kind: str, number: int) -> Message:
     if kind in ("title", "contribution"):
         return _offer_text(deck, kind, number)
     if kind == "mission":
-        return _sentences([mission_text(deck.missions[number]), *_absent(deck.missions[number].not_in)])
+        return sentences([mission_text(deck.missions[number]), *_absent(deck.missions[number].not_in)])
     if kind == "patron":
         return _patron_text(deck, number)
     if kind == "hint":
@@ -158,10 +143,6 @@ def _fields(card: Card, kind: str, number: int) -> list[str]:
     return ["name", *[field for field in own[kind] if field != "effects" or getattr(card, field)]]
 
 
-def _sentences(items: Sequence[Message]) -> Message:
-    return reduce(lambda first, following: message("crecy-sentences", first=first, next=following), items)
-
-
 def _friend_text(friend: Friend) -> Message:
     told = [
         message("crecy-text-friend", who=friend_kind(friend), values=friend_values(friend)),
@@ -171,7 +152,7 @@ def _friend_text(friend: Friend) -> Message:
         told.append(message("crecy-text-start", income=friend.start_income, gold=friend.start_gold))
     if friend.role in (FATHER, MOTHER):
         told.append(message(f"crecy-text-role-{ROLES[friend.role]}"))
-    return _sentences([*told, *_absent(friend.not_in)])
+    return sentences([*told, *_absent(friend.not_in)])
 
 
 def _absent(not_in: tuple[str, ...]) -> list[Message]:
@@ -235,12 +216,12 @@ def _child_text(deck: Deck, number: int) -> Message:
     gender = terms.GENDERS[child.gender]
     if not child.effects:
         return message("crecy-text-plain", gender=gender)
-    return _sentences([message("crecy-text-child", gender=gender), *rewards(child.effects, "child")])
+    return sentences([message("crecy-text-child", gender=gender), *rewards(child.effects, "child")])
 
 
 def _offer_text(deck: Deck, kind: str, number: int) -> Message:
     offer = deck.offers(terms.ATTACHED.index(kind))[number]
-    cost: list[Message | str] = [message("crecy-cost-gold", gold=offer.gold, sure="yes"), *other_costs(offer)]
+    cost: list[Message | str] = [message("crecy-cost-gold", gold=offer.gold), *other_costs(offer)]
     return message(
         f"crecy-text-{kind}",
         generation=GENERATION_NUMERALS[offer.generation],
@@ -269,7 +250,7 @@ def offer_gains(offer: Offer) -> list[Message | str]:
 
 def mission_text(mission: Mission) -> Message:
     first = message("crecy-text-mission", honor=mission.honor, needs=measures_text(mission.needs))
-    return _sentences([first, *rewards(mission.effects, "mission")])
+    return sentences([first, *rewards(mission.effects, "mission")])
 
 
 def _patron_text(deck: Deck, number: int) -> Message:
@@ -279,159 +260,14 @@ def _patron_text(deck: Deck, number: int) -> Message:
     if minor:
         goals = reduce(lambda first, following: message("crecy-semicolon", first=first, next=following), minor)
         told.append(message("crecy-text-minor-goals", goals=goals))
-    return _sentences(told) if told else message("crecy-text-no-goals")
+    return sentences(told) if told else message("crecy-text-no-goals")
 
 
 def goal_text(goal: Goal) -> Message:
     """What a Patron rewards."""
     if goal.per is None:
         return message("crecy-goal-needs", points=goal.points, needs=measures_text(goal.needs))
-    return message("crecy-goal-per", points=goal.points, per=_each(goal.per), most=goal.most)
-
-
-# --- effects ---
-
-
-def rewards(clauses: Sequence[Clause], owner: str) -> list[Message]:
-    """What a Friend, a child or a Mission does, a sentence for all that stands under one condition (C-34.3)."""
-    found: dict[tuple[object, ...], list[Clause]] = {}
-    for clause in clauses:
-        found.setdefault((_moment(clause, owner), clause.condition), []).append(clause)
-    return [_reward(same, owner) for same in found.values()]
-
-
-def _reward(same: list[Clause], owner: str) -> Message:
-    """Clauses with one condition as one sentence."""
-    moment = _moment(same[0], owner)
-    when = _conditions(same[0])
-    if not when:
-        prefix = message(f"crecy-moment-{moment}")
-    elif moment == "wedding":
-        prefix = message("crecy-moment-with", when=when)
-    else:
-        prefix = message("crecy-moment-both", moment=message(f"crecy-moment-{moment}"), when=when)
-    return message("crecy-text-reward", prefix=prefix, does=tuple(effect_text(clause) for clause in same))
-
-
-def _moment(clause: Clause, owner: str) -> str:
-    """When, or for how long, an effect holds."""
-    if clause.do == terms.DO_FREE_TURN:
-        return "hand"
-    if clause.do in (terms.DO_CHILDLESS, terms.DO_PAIRS, terms.DO_OWN_DISCOUNT):
-        return "always"
-    if clause.do == terms.DO_COUNTS_AS:
-        return "kept"
-    if owner == "child":
-        return f"lasting-{terms.TRIGGERS[clause.when]}" if clause.lasting else f"child-{terms.TRIGGERS[clause.when]}"
-    if clause.lasting:
-        return "lasting"
-    return "completed" if owner == "mission" else "wedding"
-
-
-def _conditions(clause: Clause) -> tuple[Message | str, ...]:
-    told: list[Message | str] = []
-    if clause.another >= 0:
-        told.append(message("crecy-when-another", n=clause.others, bearers=_bearers(clause.another, clause.others)))
-    if clause.hand:
-        told.append(message("crecy-measure-hand", n=clause.hand))
-    if clause.gold_held:
-        told.append(message("crecy-measure-gold", n=clause.gold_held))
-    return (*told, *[measure_text(need) for need in clause.needs])
-
-
-def _bearers(icon: int, n: int) -> Message:
-    return message(f"crecy-bearers-{terms.ICONS[icon]}", n=n)
-
-
-def effect_text(clause: Clause) -> Message:
-    """One thing that a card does."""
-    facts: dict[str, Arg] = {"amount": clause.amount}
-    name = terms.EFFECTS[clause.do]
-    if name in ("gold", "honor", "prestige", "income"):
-        return gain(name, clause.amount)
-    if clause.colour >= 0:
-        facts["pawn"] = message(f"crecy-pawn-{terms.COLOURS[clause.colour]}")
-    if clause.do == terms.DO_TAKE:
-        facts["gender"] = terms.GENDERS[clause.gender] if clause.gender >= 0 else "any"
-    if clause.do == terms.DO_COUNTS_AS:
-        facts["trade"] = _bearers(terms.FIRST_OCCUPATION + clause.occupation, 1)
-    if name.startswith("rivals"):
-        facts |= _rival_facts(clause)
-    return Message(f"crecy-do-{name}", facts)
-
-
-def _rival_facts(clause: Clause) -> dict[str, Arg]:
-    facts: dict[str, Arg] = {"who": message(f"crecy-rivals-{terms.RIVALS[clause.who]}")}
-    if clause.do == terms.DO_RIVALS_LOSE:
-        movable = set(clause.lose) <= {terms.LOSE_GOLD, terms.LOSE_CARD}
-        facts["losses"] = either([loss_text(what, clause.amount) for what in clause.lose])
-        facts["to"] = "bank" if not clause.to_owner else "you" if movable else "some"
-    else:
-        facts["gift"] = message(f"crecy-gift-{terms.GIFTS[clause.gain]}", n=clause.amount)
-    return facts
-
-
-def loss_text(what: int, n: int) -> Message:
-    return message(f"crecy-loss-{terms.LOSSES[what]}", n=n)
-
-
-# --- measures ---
-
-
-def measures_text(needs: Sequence[Measure]) -> tuple[Message | str, ...]:
-    return tuple([measure_text(need) for need in needs])
-
-
-def measure_text(need: Measure) -> Message:
-    """What must be reached, as a noun phrase: at least 3 couples in one Generation."""
-    if need.count == terms.M_MEMBERS:
-        what = message("crecy-measure-members", n=need.least, members=_members(need, need.least))
-    elif need.count == terms.M_OFFSPRING and need.gender >= 0:
-        what = message(f"crecy-measure-offspring-{terms.GENDERS[need.gender]}", n=need.least)
-    else:
-        what = message(f"crecy-measure-{terms.MEASURES[need.count]}", n=need.least)
-    return _in_generation(what, need)
-
-
-def _each(per: Measure) -> Message:
-    """What points are given for each of."""
-    if per.count == terms.M_MEMBERS:
-        what = _members(per, 1)
-    elif per.count == terms.M_OFFSPRING and per.gender >= 0:
-        what = message(f"crecy-each-offspring-{terms.GENDERS[per.gender]}")
-    else:
-        what = message(f"crecy-each-{terms.MEASURES[per.count]}")
-    return _in_generation(what, per)
-
-
-def _members(measure: Measure, n: int) -> Message:
-    """Friends in the family by occupation, nationality or gender; whatever else is asked of them in brackets."""
-    further: list[Message | str] = []
-    if measure.occupation >= 0:
-        noun = _bearers(terms.FIRST_OCCUPATION + measure.occupation, n)
-        if measure.nationality >= 0:
-            further.append(_of_nationality(measure.nationality))
-    elif measure.nationality >= 0:
-        noun = _bearers(measure.nationality, n)
-    else:
-        return message(f"crecy-bearers-{terms.GENDERS[measure.gender] if measure.gender >= 0 else 'any'}", n=n)
-    if measure.gender >= 0:
-        further.append(message(f"crecy-bearers-{terms.GENDERS[measure.gender]}", n=n))
-    return message("crecy-bearers-further", noun=noun, further=chained(further)) if further else noun
-
-
-def _of_nationality(nationality: int) -> Message:
-    """French says "of Prussian nationality", which agrees with nothing else."""
-    adjective = message(f"crecy-nationality-{terms.NATIONALITIES[nationality]}-female")
-    return message("crecy-of-nationality", adjective=adjective)
-
-
-def _in_generation(what: Message, measure: Measure) -> Message:
-    if measure.generation == terms.ANY_ONE:
-        return message("crecy-in-one-generation", what=what)
-    if measure.generation:
-        return message("crecy-in-generation", what=what, generation=GENERATION_NUMERALS[measure.generation])
-    return what
+    return message("crecy-goal-per", points=goal.points, per=each_text(goal.per), most=goal.most)
 
 
 # --- Hints ---
@@ -456,7 +292,7 @@ def _qualities(kin: Kin) -> list[Message | str]:
     if kin.gender >= 0:
         told.append(message(f"crecy-kin-{terms.GENDERS[kin.gender]}"))
     if kin.nationality >= 0:
-        told.append(_of_nationality(kin.nationality))
+        told.append(of_nationality(kin.nationality))
     if kin.occupation >= 0:
         told.append(
             message("crecy-kin-occupation", trade=message(f"crecy-occupation-{terms.OCCUPATIONS[kin.occupation]}"))

@@ -11,17 +11,10 @@ from bequest.core.happenings import Happening
 from bequest.core.words import Arg, Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.words.card_words import (
-    GENERATION_NUMERALS,
-    card_title,
-    chained,
-    gain,
-    goal_text,
-    numbered,
-    signed,
-)
+from bequest.games.crecy.words.card_words import card_title, goal_text, numbered
 from bequest.games.crecy.words.names import card_message, title_of, unknown_message
-from bequest.games.crecy.words.words import Relatives, person_name, player
+from bequest.games.crecy.words.phrases import GENERATION_NUMERALS, chained, gain, signed
+from bequest.games.crecy.words.view_words import Relatives, person_name, player
 
 Event = dict[str, Any]
 """What `chronicle.read_event` gives."""

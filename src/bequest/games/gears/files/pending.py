@@ -52,7 +52,7 @@ def frame_dict(s: GearsState, frame: Frame) -> dict[str, object]:
 
 
 def read(s: GearsState, fields: Fields) -> None:
-    """The open decision and what waits below it; left out in phase I: the active player's turn."""
+    """The open decision and what waits below it; without any, the phase is at its beginning (G-22.16)."""
     entries = fields.objects("pending")
     if not entries and s.phase == terms.PHASE_I:
         s.frames.append(Frame(frames.TURN, s.order[s.active]))

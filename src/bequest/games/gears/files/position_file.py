@@ -43,12 +43,12 @@ def opened(text: str) -> Fields:
 
 
 def own_deck(fields: Fields, deck: Deck) -> Deck | None:
-    """The deck that the file brings itself, if it does (G-22.13); Fate cards and characters come from the other one."""
+    """The deck that the file brings itself, if it does (G-22.13); the game's deck lends Fate cards and characters."""
     return loading.section(fields.object("deck"), deck) if fields.has("deck") else None
 
 
 def read(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
-    """The position that a file describes, gone on to its next decision; an impossible one is refused (G-22.14)."""
+    """The position that a file describes, advanced to its next decision; an impossible one is refused (G-22.14)."""
     s = _start(game, deck, fields, auto, journal)
     _read_course(s, fields)
     if deck.kind == "forbidden":
@@ -211,7 +211,7 @@ class _Placer:
         self.left = Counter(s.pile)
 
     def card(self, fields: Fields, key: str, name: str) -> int:
-        """The card of this name, one copy less left; the draw pile's cards come last."""
+        """The card of this name, of which one copy less is left; unknown and surplus ones are refused (G-22.14)."""
         deck = self.s.rules.deck
         card = deck.number.get(name)
         if card is None:
@@ -254,7 +254,7 @@ def _read_cards(s: GearsState, fields: Fields) -> None:
 
 
 def _read_copy(s: GearsState, entry: Fields, placer: _Placer) -> None:
-    """One technology on the timeline with its cubes and the Fate cards beside it."""
+    """One technology on the timeline with its cubes and the Fate cards beside it (G-22.14, G-2.7, G-25.3)."""
     entry.only(("technology", "timeframe", "cubes", "fate", "tokens"))
     card = placer.card(entry, "technology", entry.text("technology"))
     if card >= s.rules.deck.first_fate:

@@ -14,7 +14,7 @@ def return_cubes(s: GearsState) -> None:
 
     It goes into the Pool from a successful technology (G-19.1), to the supply from a failed one (G-19.2). Leaders are
     those before any cube of the technology moves (G-19.4). Technologies without a cube stay for now (G-19.6).
-    Success is that of phase III (G-19.10), the order all one (G-19.8), and Fate cards have no part (G-12.8).
+    Success is that of phase III (G-19.10), the order does not matter (G-19.8), nor do Fate cards (G-12.8).
     """
     ok = success(s)
     for index, copy in enumerate(s.copies):

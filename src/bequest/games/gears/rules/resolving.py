@@ -14,7 +14,8 @@ def resolve_timeline(s: GearsState) -> None:
     """Markers back to the Present Day (G-17.2), then technologies without cubes, then duplicates (G-17.1).
 
     All technologies without a cube leave at the same time (G-17.3, G-19.7); one that fails by that stays (G-17.5).
-    Each name is then there once, with a cube (G-25.4). No Fate card protects (G-13.8), and room is no matter (G-15.9).
+    Each name is then there once, with a cube (G-25.4). No Fate card protects (G-13.8), and nothing leaves for want of
+    room (G-15.9).
     """
     s.markers = [s.present] * s.players
     before = successful_now(s)

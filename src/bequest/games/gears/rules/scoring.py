@@ -12,8 +12,8 @@ from bequest.games.gears.rules.timeline import leaders
 def award_points(s: GearsState) -> None:
     """Pursuits first (G-18.1); then every successful technology pays its reward and its bonuses (G-18.5, G-18.6).
 
-    A failed one pays nothing (G-18.10). The order is all one (G-18.15). Without the option there are no pursuits
-    (G-24.2).
+    A failed one pays nothing (G-18.10). The order does not matter (G-18.15). Without the option there are no
+    pursuits (G-24.2).
     """
     ok = success(s)
     if s.rules.pursuit:

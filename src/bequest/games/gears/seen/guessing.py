@@ -46,7 +46,7 @@ def _fate_places(s: GearsState, seat: int) -> list[int]:
 
 
 def deal_anew(s: GearsState, seat: int, rng: Rng) -> None:
-    """Makes a copy of a position one that the seat could as well be in: the cards it does not see are dealt anew.
+    """Deals the cards that the seat does not know anew, and gives the position a generator of its own. For copies.
 
     They go over all hidden places (G-23.18, G-23.27), each of which keeps its size; all distributions are equally
     likely (G-23.28).

@@ -186,11 +186,7 @@ crecy-takes =
         [one] { $n } card
        *[other] { $n } cards
     }
-crecy-cost-gold =
-    { $sure ->
-        [yes] { $gold } Gold
-       *[no] at most { $gold } Gold
-    }
+crecy-cost-gold = { $gold } Gold
 crecy-cost-cards =
     { $n ->
         [one] { $n } hand card
@@ -237,14 +233,8 @@ crecy-decision-friend =
     }
 crecy-decision-member =
     { $space ->
-        [arrange] To which child is { $chosen ->
-            [none] the Friend
-           *[other] { $friend }
-        } promised?
-       *[other] Whom does { $chosen ->
-            [none] the Friend
-           *[other] { $friend }
-        } marry?
+        [arrange] To which child is { $friend } promised?
+       *[other] Whom does { $friend } marry?
     }
 crecy-decision-couple =
     { $space ->
@@ -293,10 +283,7 @@ crecy-decision-loss =
     }
 crecy-testament-decision-friend = Which Friend turns out to be a relative?
 crecy-testament-decision-member =
-    Where in the tree does { $chosen ->
-        [none] the Friend
-       *[other] { $friend }
-    } belong?
+    Where in the tree does { $friend } belong?
 crecy-testament-decision-couple =
     { $space ->
         [doctor] Which couple sees the Fertility Doctor?
@@ -353,19 +340,13 @@ crecy-price-undertake =
        *[kept] { $cards }: draw two, keep one
     }
 crecy-choice-ask =
-    Ask for { $sure ->
-        [yes] { $amount }
-       *[no] at least { $amount }
-    } Gold{ $cost ->
+    Ask for { $amount } Gold{ $cost ->
         [1] { "" }, for nothing
         [2] : −1 Honor
        *[3] : −1 Honor and a card
     }
 crecy-choice-socialize-for =
-    Take { $sure ->
-        [yes] { "" }
-       *[no] at least{ " " }
-    }{ $amount ->
+    Take { $amount ->
         [one] { $amount } Friend
        *[other] { $amount } Friends
     }{ $cost ->

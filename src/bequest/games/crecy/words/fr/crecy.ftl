@@ -186,11 +186,7 @@ crecy-takes =
         [one] { $n } carte Ami
        *[other] { $n } cartes Ami
     }
-crecy-cost-gold =
-    { $sure ->
-        [yes] { $gold } Or
-       *[no] { $gold } Or au plus
-    }
+crecy-cost-gold = { $gold } Or
 crecy-cost-cards =
     { $n ->
         [one] { $n } carte défaussée de la main
@@ -237,14 +233,8 @@ crecy-decision-friend =
     }
 crecy-decision-member =
     { $space ->
-        [arrange] À quel enfant promettez-vous { $chosen ->
-            [none] cette carte Ami
-           *[one] { $friend }
-        } ?
-       *[other] À qui mariez-vous { $chosen ->
-            [none] cette carte Ami
-           *[one] { $friend }
-        } ?
+        [arrange] À quel enfant promettez-vous { $friend } ?
+       *[other] À qui mariez-vous { $friend } ?
     }
 crecy-decision-couple =
     { $space ->
@@ -293,10 +283,7 @@ crecy-decision-loss =
     }
 crecy-testament-decision-friend = Quelle carte Ami se révèle être de la famille ?
 crecy-testament-decision-member =
-    Quelle est la place de { $chosen ->
-        [none] cette carte Ami
-       *[one] la carte { $friend }
-    } dans l’arbre ?
+    Quelle est la place de la carte { $friend } dans l’arbre ?
 crecy-testament-decision-couple =
     { $space ->
         [doctor] Quel couple consulte le Spécialiste en fertilité ?
@@ -353,19 +340,13 @@ crecy-price-undertake =
        *[kept] { $cards } : en piocher deux, en garder une
     }
 crecy-choice-ask =
-    Demander { $sure ->
-        [yes] { $amount } Or
-       *[no] au moins { $amount } Or
-    }{ $cost ->
+    Demander { $amount } Or{ $cost ->
         [1] { "" }, pour rien
         [2] { "" } : −1 Honneur
        *[3] { "" } : −1 Honneur et une carte
     }
 crecy-choice-socialize-for =
-    Prendre { $sure ->
-        [yes] { "" }
-       *[no] au moins{ " " }
-    }{ $amount ->
+    Prendre { $amount ->
         [one] { $amount } carte Ami
        *[other] { $amount } cartes Ami
     }{ $cost ->

@@ -1,0 +1,119 @@
+"""A position of High Card: the contract, delegating to rules and sight, and positions as text."""
+
+from __future__ import annotations
+
+from bequest.core.errors import BadPosition
+from bequest.core.game import Game, fresh_seed
+from bequest.core.journal import Event, Journal, Readable
+from bequest.core.position import Decision, Place
+from bequest.core.reading import Fields, position_fields
+from bequest.core.reasons import Reason, Why
+from bequest.core.results import ranks
+from bequest.core.rng import WORD, Rng, seeded
+from bequest.core.words import Message
+from tests.toy import rules, seen
+from tests.toy.deck import Deck
+from tests.toy.rules import KINDS, HighCardState
+
+
+class HighCardPosition(HighCardState):
+    """A game at one moment."""
+
+    def clone(self) -> HighCardPosition:
+        journal = None if self.journal is None else self.journal.clone()
+        return HighCardPosition(
+            self.game, self.kinds, self.deck, self.players, self.seat, self.frames[:], self.rng.clone(), self.auto,
+            journal, [hand[:] for hand in self.hands], self.away[:], self.played[:], self.top[:], self.pile[:],
+            self.round, self.done, self.points[:],
+        )  # fmt: skip
+
+    def advance(self) -> bool:
+        return rules.advance(self)
+
+    def worded(self, why: Why) -> Reason:
+        return Reason(why.code, Message("highcard-pile-empty", dict(why.numbers)), why.rule)
+
+    def asked(self) -> Decision:
+        return Decision(self.kinds[self.base.kind].name, self.seat)
+
+    def step(self, seat: int) -> Decision:
+        chosen = tuple([self.game.text(action) for action in self.choices(seat)])
+        step = self.kinds[self.frames[-1].kind].name if chosen else ""
+        return Decision(self.kinds[self.base.kind].name, seat, "", step, chosen)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        encoder = self.game.encoder
+        return encoder.decode(encoder.cells(self, seen.viewer(seat)))
+
+    def key(self, seat: int | None) -> tuple[object, ...]:
+        return (bytes(self.game.encoder.cells(self, seen.viewer(seat))),)
+
+    def guess(self, seat: int | None, rng: Rng) -> HighCardPosition:
+        copy = self.clone_silently()
+        seen.deal_anew(copy, seen.viewer(seat), rng)
+        return copy
+
+    def read_event(self, event: Event, seat: int) -> Readable:
+        return seen.read_event(self, event, seat)
+
+    def places(self) -> list[Place]:
+        return seen.places(self)
+
+    def ranking(self) -> list[int]:
+        return ranks(self.players, lambda seat: (-self.points[seat],))
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def score_sheet(self) -> list[dict[str, object]]:
+        return [{"seat": seat + 1, "total": score} for seat, score in enumerate(self.scores())]
+
+    def to_dict(self) -> dict[str, object]:
+        ids = self.deck.ids
+        content: dict[str, object] = {"game": self.game.name, "options": {"players": self.players}}
+        content |= {"round": self.round, "done": self.done, "points": self.points[:]}
+        content["hands"] = [[ids[card] for card in hand] for hand in self.hands]
+        for name, cards in (("away", self.away), ("played", self.played)):
+            content[name] = [ids[card] if card >= 0 else None for card in cards]
+        content["pile"] = {"next": [ids[card] for card in self.top], "rest": [ids[card] for card in self.pile]}
+        if self.seat >= 0 and self.choices(self.seat):
+            content["choices"] = [self.game.text(action) for action in self.choices(self.seat)]
+        content["random"] = self.rng.words()
+        return content
+
+
+def new(game: Game, deck: Deck, players: int, rng: Rng, auto: bool, journal: bool) -> HighCardPosition:
+    """Nobody has a card yet: the rules deal them (H-1.2)."""
+    return HighCardPosition(
+        game, KINDS, deck, players, 0, [], rng, auto, Journal() if journal else None, [[] for _ in range(players)],
+        [-1] * players, [-1] * players, [], deck.all(), 0, 0, [0] * players,
+    )  # fmt: skip
+
+
+def from_json(game: Game, deck: Deck, text: str, auto: bool, journal: bool) -> HighCardPosition:
+    """The position that a text describes, or BadPosition naming the field that is wrong."""
+    fields = position_fields(text)
+    fields.only(("game", "options", "round", "done", "points", "hands", "away", "played", "pile", "choices", "random"))
+    players = fields.object("options").integer("players", None, min(game.player_counts), max(game.player_counts))
+    words = fields.integers("random", 0, WORD)
+    s = new(game, deck, players, Rng(*words) if len(words) == 4 else seeded(fresh_seed()), auto, journal)
+    pile = fields.object("pile")
+    s.top, s.pile = _cards(deck, pile, "next"), sorted(_cards(deck, pile, "rest"))
+    hands = fields.items("hands")
+    for seat in range(players):
+        s.hands[seat] = sorted(_cards(deck, Fields({"hand": hands[seat]}, "hands", BadPosition), "hand"))
+        s.away[seat], s.played[seat] = [
+            deck.ids.index(str(fields.items(key)[seat])) if fields.items(key)[seat] else -1
+            for key in ("away", "played")
+        ]
+    s.round = fields.integer("round", 0, 0, rules.ROUNDS)
+    s.done = fields.integer("done", 0, 0, 2 * players)
+    s.points = fields.integers("points", 0, rules.ROUNDS) or s.points
+    s.settle()
+    for choice in fields.texts("choices"):
+        s.apply(game.parse(choice))
+    return s
+
+
+def _cards(deck: Deck, fields: Fields, key: str) -> list[int]:
+    return [Fields({"card": id}, fields.place(key), BadPosition).one_of("card", deck.ids) for id in fields.texts(key)]
