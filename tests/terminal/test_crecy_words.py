@@ -17,8 +17,8 @@ import bequest
 from bequest import games
 from bequest.core.errors import BadDeck
 from bequest.core.position import Decision
-from bequest.core.reading import Fields
 from bequest.core.rng import seeded
+from bequest.core.texts.reading import Fields
 from bequest.core.words import LANGUAGES, Message, texts, words
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bequest.core.errors import BadOption
 from bequest.core.game import Game, Mind, Settled, Source, auto_chance
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.games.lastwill.data import boards as boards_data
 from bequest.games.lastwill.data import cards, loading, terms
 from bequest.games.lastwill.data.deck import ALIASES, SUPPLIED, SUPPLIED_BOARDS, TEXTS, Deck, Rules

@@ -6,11 +6,11 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from bequest.core import provenance
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadDeck
-from bequest.core.reading import DeckFields, DeckText, Fields
-from bequest.core.toml_text import dump
+from bequest.core.texts import provenance
+from bequest.core.texts.reading import DeckFields, DeckText, Fields
+from bequest.core.texts.toml_text import dump
 from bequest.core.words import message, quoted
 from bequest.games.lastwill.data import boards, terms
 from bequest.games.lastwill.data.boards import Boards, OfferPlace, Plan

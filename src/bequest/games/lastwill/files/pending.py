@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bequest.core.errors import BequestError
 from bequest.core.frames import Frame, Together
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.files import cards_file
@@ -226,7 +226,7 @@ def _read_choices(s: WillState, fields: Fields) -> None:
         if seat not in s.waiting:
             raise given.fail(key, message("lastwill-position-not-choosing", seat=key))
         if _choose(s, given, key, seat) != s.choices(seat):
-            raise given.fail(key, message("lastwill-position-move-complete"))
+            raise given.fail(key, message("reading-move-complete"))
 
 
 def _choose(s: WillState, given: Fields, key: str, seat: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bequest.core import guessing
 from bequest.core.frames import Together
 from bequest.core.knowledge import card_of, everybody, knowers_of, known_to, marked, redeal_unknown
 from bequest.core.position import Decision, Place
@@ -257,7 +258,7 @@ def redeal(copy: WillState, seat: int, rng: Rng) -> None:
             copy.pools[backs[card]].append(card)
         top.clear()
     redeal_unknown(copy.pools, copy.hands + copy.discards, backs, seat, copy.players, rng)
-    copy.forget_choices(seat, rng)
+    guessing.forget_choices(copy, seat, rng)
 
 
 def places(s: WillState) -> list[Place]:
