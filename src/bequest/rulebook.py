@@ -7,22 +7,20 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bequest import games
 from bequest.core.words import Words, words
 from bequest.terminal.layout import table
 
+if TYPE_CHECKING:
+    from markdown_it.tree import SyntaxTreeNode
+
 MOST_FOUND: Final = 8
 NEIGHBOURS: Final = 2
 """So many ids before and after a rule are named."""
-_SECTION: Final = re.compile(r"## (\w+)\. (.+)")
-_RULE: Final = re.compile(r"- \*\*([A-Z]+-[\w.]+)\*\* (.+)")
-_EXAMPLE: Final = re.compile(r"\| ([A-Z]+-\w+) \| (.+) \|")
-_EXAMPLE_HEADS: Final = re.compile(r"\| id \| (.+) \|")
-_MARK: Final = re.compile(r"(?<=[.)]) `(\w+)`([^`]*)$")
-"""What kind of rule it is: `ruling`, `house` and the like."""
-_MARKUP: Final = re.compile(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)")
+_SECTION: Final = re.compile(r"(\w+)\. .+")
+_ID: Final = re.compile(r"[A-Z]+-[\w.]+")
 
 Emphasis = Callable[[str], str]
 
@@ -42,10 +40,8 @@ class Rule:
 class Section:
     id: str
     title: str
-    lines: list[str] = field(default_factory=list)
-    """What the section says besides its rules."""
-    heads: list[str] = field(default_factory=list)
-    """What the columns of its examples are called."""
+    paragraphs: list[str] = field(default_factory=list)
+    """What the section says besides its rules and tables."""
     rules: list[Rule] = field(default_factory=list)
 
 
@@ -53,31 +49,90 @@ class Section:
 def sections(game: str, language: str) -> tuple[Section, ...]:
     """The catalogue of a game that exists (else UnknownName), read once."""
     text = (games.find(game).words_folder() / f"rules.{language}.md").read_text(encoding="utf-8")
+    return tuple(read(text, words(language)))
+
+
+# --- reading ---
+
+
+def read(text: str, said: Words) -> list[Section]:
+    """The sections of a catalogue in Markdown."""
     found: list[Section] = []
-    for line in text.splitlines():
-        if heading := _SECTION.fullmatch(line):
-            found.append(Section(heading[1], f"{heading[1]}. {plain(heading[2])}"))
+    for block in _parsed(text).children:
+        if block.tag == "h2" and (heading := _SECTION.fullmatch(_plain(block.children[0]))):
+            found.append(Section(heading[1], heading[0]))
         elif found:
-            _add(found[-1], line, words(language))
-    return tuple(found)
+            _add(found[-1], block, said)
+    return found
 
 
-def _add(section: Section, line: str, said: Words) -> None:
-    if rule := _RULE.fullmatch(line):
-        section.rules.append(Rule(rule[1], plain(_MARK.sub(r" (\1\2)", rule[2])), section.title))
-    elif heads := _EXAMPLE_HEADS.fullmatch(line):
-        section.heads = heads[1].split(" | ")
-    elif example := _EXAMPLE.fullmatch(line):
-        cells = zip(section.heads, plain(example[2]).split(" | "), strict=True)
-        parts = [said.text("command-rules-part", head=head, text=cell) for head, cell in cells]
-        section.rules.append(Rule(example[1], " / ".join(parts), section.title, example=True))
-    elif not line.startswith(("|", "---")):
-        section.lines.append(plain(line.removeprefix("### ")))
+def definitions(text: str) -> list[tuple[str, str]]:
+    """The id and the text of every rule of a catalogue, in order."""
+    items = [item for block in _parsed(text).children if block.markup == "-" for item in block.children]
+    return [rule for item in items if (rule := _rule(item))]
 
 
-def plain(text: str) -> str:
+def _parsed(text: str) -> SyntaxTreeNode:
+    from markdown_it import MarkdownIt  # here, so that only those who ask for rules wait for it
+    from markdown_it.tree import SyntaxTreeNode
+
+    return SyntaxTreeNode(MarkdownIt().enable("table").parse(text))
+
+
+def _add(section: Section, block: SyntaxTreeNode, said: Words) -> None:
+    match block.type:
+        case "bullet_list":
+            for item in block.children:
+                if rule := _rule(item):
+                    section.rules.append(Rule(*rule, section.title))
+                else:
+                    section.paragraphs.append(f"- {_plain(item.children[0].children[0])}")
+        case "table":
+            heads, *rows = [[_plain(cell.children[0]) for cell in row.children] for row in _rows(block)]
+            if heads[0] == "id":
+                section.rules += [_example(heads, row, section.title, said) for row in rows if _ID.fullmatch(row[0])]
+        case "heading" | "paragraph":
+            section.paragraphs.append(_plain(block.children[0]))
+
+
+def _rows(table: SyntaxTreeNode) -> Iterator[SyntaxTreeNode]:
+    for part in table.children:
+        yield from part.children
+
+
+def _example(heads: list[str], row: list[str], section: str, said: Words) -> Rule:
+    parts = [
+        said.text("command-rules-part", head=head, text=cell) for head, cell in zip(heads[1:], row[1:], strict=True)
+    ]
+    return Rule(row[0], " / ".join(parts), section, example=True)
+
+
+def _rule(item: SyntaxTreeNode) -> tuple[str, str] | None:
+    """The id and the text of a list item that begins with an id in bold; None for any other.
+
+    What kind of rule it is (`ruling`, `house` and the like) stands at the end of its text, and comes in brackets.
+    """
+    bold, *rest = [piece for piece in item.children[0].children[0].children if piece.children or piece.content]
+    id = _plain(bold)
+    if bold.type != "strong" or not _ID.fullmatch(id):
+        return None
+    marks = [number for number, piece in enumerate(rest) if piece.type == "code_inline"]
+    if marks and _plain(*rest[: marks[-1]]).endswith((". ", ") ")):
+        text, mark = _plain(*rest[: marks[-1]]), _plain(*rest[marks[-1] :])
+        return id, f"{text.strip()} ({mark})"
+    return id, _plain(*rest).strip()
+
+
+def _plain(*pieces: SyntaxTreeNode) -> str:
     """A text without its Markdown signs."""
-    return _MARKUP.sub("", text)
+    texts = []
+    for piece in pieces:
+        match piece.type:
+            case "softbreak" | "hardbreak":
+                texts.append(" ")
+            case _:
+                texts.append(_plain(*piece.children) if piece.children else piece.content)
+    return "".join(texts)
 
 
 # --- asking ---
@@ -133,8 +188,8 @@ def _whole(section: Section) -> list[str]:
     for rule in section.rules:
         lines += _told(rule)
     if not section.rules:
-        for paragraph in re.split(r"\n\n+|\n(?=- )", "\n".join(section.lines).strip()):
-            lines += table([[" ".join(paragraph.split("\n"))]], indent=0)
+        for paragraph in section.paragraphs:
+            lines += table([[paragraph]], indent=0)
     return lines
 
 

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from bequest import rulebook
 from tests.rules import citations, recording
 from tests.rules.citations import MODULE, Citation
 from tests.rules.recording import Notes
@@ -87,16 +88,14 @@ def is_later(rule: str, excuses: Excuses) -> bool:
     return rule in excuses.later or rule.rpartition(".")[0] in excuses.later
 
 
+def definitions(catalogue: Path, prefix: str) -> list[tuple[str, str]]:
+    """The id and the text of the definition lines `- **G-4.12** ...`, in order, repeated ones included."""
+    found = rulebook.definitions(catalogue.read_text(encoding="utf-8"))
+    return [(rule, text) for rule, text in found if rule.startswith(f"{prefix}-")]
+
+
 def defined_ids(catalogue: Path, prefix: str) -> list[str]:
-    """The ids of the definition lines `- **G-4.12** ...`, in order, repeated ones included."""
-    line = re.compile(rf"^- \*\*({prefix}-(?:\d+|[A-Z])\.\d+)\*\* ", re.MULTILINE)
-    return line.findall(catalogue.read_text(encoding="utf-8"))
-
-
-def rule_text(catalogue: Path, rule: str) -> str:
-    """What the catalogue says after the id."""
-    found = re.search(rf"^- \*\*{re.escape(rule)}\*\* (.*)$", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
-    return found[1] if found else ""
+    return [rule for rule, _ in definitions(catalogue, prefix)]
 
 
 def read_excuses(path: Path) -> Excuses:
@@ -302,7 +301,8 @@ def show_rule(root: Path, rule: str) -> int:
     if report is None:
         print(f"There is no rule {rule}.")
         return 1
-    print(*textwrap.wrap(f"{rule}  {rule_text(root / 'docs' / 'rules' / f'{report.game}.md', rule)}", 100), sep="\n")
+    texts = dict(definitions(root / "docs" / "rules" / f"{report.game}.md", PREFIXES[report.game]))
+    print(*textwrap.wrap(f"{rule}  {texts[rule]}", 100), sep="\n")
     print("\nCode:" if any(citation.rule == rule for citation in report.cited) else "\nNo code cites it.")
     for citation in [citation for citation in report.cited if citation.rule == rule]:
         idle = " (no test of the rule runs it)" if notes.tests and citation not in report.run else ""

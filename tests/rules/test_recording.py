@@ -14,7 +14,7 @@ from tests.rules import recording
 from tests.rules.recording import Cached, Recorder, Table
 
 FOLDED = ("src/bequest/rulebook.py", "folded")
-PLAIN = ("src/bequest/rulebook.py", "plain")
+LOOKUP = ("src/bequest/rulebook.py", "lookup")
 
 pytestmark = pytest.mark.skipif(sys.gettrace() is not None, reason="a debugger is at work")
 
@@ -37,12 +37,12 @@ def note(recorder: Recorder, test: str, text: str, helpers: dict[str, Cached]) -
 def test_functions_that_are_called_are_noted() -> None:
     recorder = Recorder()
     with recorder.watching("one", ["G-1.1"], {}):
-        rulebook.plain("a")
+        rulebook.lookup("gears", "en", "G-1.1")
     with recorder.watching("one", ["G-1.1"], {}):
         rulebook.folded("a")
     with recorder.watching("two", ["G-1.2"], {}):
         pass
-    assert {PLAIN, FOLDED} <= functions(recorder, "one")
+    assert {LOOKUP, FOLDED} <= functions(recorder, "one")
     assert functions(recorder, "two") == set()
     assert recorder.table()["tests"]["one"][0] == ["G-1.1"]
     assert sys.gettrace() is None
@@ -60,7 +60,7 @@ def test_an_error_ends_the_trace() -> None:
     with pytest.raises(UnknownName), recorder.watching("one", [], {}):
         rulebook.lookup("chess", "en", "castling")
     assert sys.gettrace() is None
-    assert ("src/bequest/rulebook.py", "lookup") in functions(recorder, "one")
+    assert LOOKUP in functions(recorder, "one")
 
 
 def test_a_shared_result_counts_for_all_tests_that_use_it() -> None:
@@ -82,9 +82,9 @@ def test_after_many_calls_that_bring_nothing_new_tracing_ends(monkeypatch: pytes
         for _ in range(20):
             rulebook.folded("a")
         assert sys.gettrace() is None
-        rulebook.plain("a")
+        rulebook.lookup("gears", "en", "G-1.1")
     assert FOLDED in functions(recorder, "one")
-    assert PLAIN not in functions(recorder, "one")
+    assert LOOKUP not in functions(recorder, "one")
 
 
 def test_loading_decks_is_noted() -> None:

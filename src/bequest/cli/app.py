@@ -15,13 +15,13 @@ from bequest.cli.play import play
 from bequest.cli.replay import replay
 from bequest.cli.rules import rules
 from bequest.cli.simulate import simulate_command
-from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot
+from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot, help_if_alone
 from bequest.cli.tree import tree
 
 app = typer.Typer(
     cls=SpokenRoot,
     help="command-help",
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -40,6 +40,7 @@ def _show_version(context: typer.Context, wanted: bool) -> None:
 
 @app.callback()
 def bequest(
+    context: typer.Context,
     lang: Annotated[
         str | None,
         typer.Option(metavar="command-metavar-language", help="command-help-lang", autocompletion=languages),
@@ -49,6 +50,7 @@ def bequest(
     ] = False,
 ) -> None:
     """The words of `--lang` are chosen before anything is read, see `SpokenRoot`; here it is only declared."""
+    help_if_alone(context)
 
 
 app.command("play", cls=SpokenCommand, help="command-help-play")(play)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager, redirect_stdout
@@ -13,14 +12,11 @@ from typing import Final
 import typer
 
 from bequest import games
-from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.words import LANGUAGES
 
 OWN_FLAGS: Final = ("players", "seed", "deck")
 """Options of a game that have a flag of their own."""
-TYPED: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
-"""Where bash, and where the other shells, put the line that is being typed."""
 
 
 def languages(incomplete: str) -> list[str]:
@@ -63,20 +59,12 @@ def options(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def _game(context: typer.Context) -> Game:
-    """The game that is being typed, or the first one while that is not known."""
-    try:
-        return games.get(context.params.get("name") or _game_among(_typed()))
-    except BequestError:
-        return games.get(games.names()[0])
+    """The game that is being typed, or the first one while that is not known.
 
-
-def _typed() -> list[str]:
-    """The line as the shell gives it: with a value still missing, Typer has not read what stands before it."""
-    return next((os.environ[name].split() for name in TYPED if os.environ.get(name)), [])
-
-
-def _game_among(words: list[str]) -> str:
-    return next((word for word in words if word in games.names()), games.names()[0])
+    While the value of an option is missing, Typer leaves what stands before it among the arguments it has not read.
+    """
+    typed = [context.params.get("name"), *context.args]
+    return games.get(next((word for word in typed if word in games.names()), games.names()[0]))
 
 
 def _beginning(words: list[str] | tuple[str, ...], incomplete: str) -> list[str]:

@@ -11,7 +11,7 @@ import typer
 from bequest import games
 from bequest.cli import completion
 from bequest.cli.common import GameName, words_of
-from bequest.cli.speech import SpokenCommand, SpokenGroup
+from bequest.cli.speech import SpokenCommand, SpokenGroup, help_if_alone
 from bequest.core.game import by_name
 from bequest.core.texts import provenance
 from bequest.terminal.files import read_text
@@ -26,7 +26,8 @@ SuppliedDeck = Annotated[
     ),
 ]
 
-deck = typer.Typer(cls=SpokenGroup, help="command-help-decks", no_args_is_help=True)
+deck = typer.Typer(cls=SpokenGroup, help="command-help-decks", invoke_without_command=True)
+deck.callback()(help_if_alone)
 
 
 @deck.command("list", cls=SpokenCommand, help="command-help-deck-list")

@@ -82,10 +82,7 @@ class SpokenRoot(SpokenGroup):
             broken = isinstance(error, FileProblem | BadRecord | BadDeck | BadPosition)
             code = BROKEN_FILE if broken else WRONG_USE
         except typer.TyperException as error:
-            if type(error).__name__ == "NoArgsIsHelpError":
-                typer.echo(error.format_message(), err=True)
-            else:
-                tell_error(said.say(_wrong_use(error)), said)
+            tell_error(said.say(_wrong_use(error, self)), said)
             code = WRONG_USE
         sys.exit(code)
 
@@ -95,21 +92,41 @@ def tell_error(text: str, said: Words) -> None:
     typer.echo(said.text("command-error", error=_LINE_BREAKS.sub(" ", text)), err=True)
 
 
-def _wrong_use(error: Any) -> Message:
-    """What Typer refuses, in our words. It does not export its errors, hence the names of their classes."""
-    command = error.ctx.command_path if getattr(error, "ctx", None) else COMMAND
-    parameter = getattr(error, "param", None)
-    match type(error).__name__:
-        case "NoSuchOption":
-            return message("command-usage-option", option=error.option_name, command=command)
-        case "BadOptionUsage":
-            return message("command-usage-value", option=error.option_name, command=command)
-        case "MissingParameter" if parameter is not None:
-            return message("command-usage-missing", what=_label(parameter), command=command)
-        case "BadParameter" if parameter is not None:
-            return message("command-usage-number", option=_label(parameter), low=getattr(parameter, "min", None) or 0)
-        case _:
-            return message("command-usage-other", command=command)
+def help_if_alone(context: typer.Context) -> None:
+    """A group without a command shows its help."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help(), err=True)
+        raise typer.Exit(WRONG_USE)
+
+
+def _wrong_use(error: typer.TyperException, root: TyperGroup) -> Message:
+    """What Typer refuses, in our words.
+
+    Of its errors it exports `BadParameter` only, which has no words if a parameter is missing. An error about an option
+    names it, but not always the command: if the command, or any, knows the option, its value is missing.
+    """
+    context, option = getattr(error, "ctx", None), getattr(error, "option_name", None)
+    command = context.command_path if context else COMMAND
+    parameter = error.param if isinstance(error, typer.BadParameter) else None
+    if parameter is not None and not error.message:
+        return message("command-usage-missing", what=_label(parameter), command=command)
+    if parameter is not None:
+        return message("command-usage-number", option=_label(parameter), low=getattr(parameter, "min", None) or 0)
+    if option is not None and option in (_flags_of(context.command) if context else _flags_below(root)):
+        return message("command-usage-value", option=option, command=command)
+    if option is not None:
+        return message("command-usage-option", option=option, command=command)
+    return message("command-usage-other", command=command)
+
+
+def _flags_of(command: Any) -> list[str]:
+    return [flag for parameter in command.params for flag in parameter.opts]
+
+
+def _flags_below(command: Any) -> list[str]:
+    """The options of a command and of all below it."""
+    below = [_flags_below(each) for each in getattr(command, "commands", {}).values()]
+    return sum(below, _flags_of(command))
 
 
 def _label(parameter: Any) -> str:

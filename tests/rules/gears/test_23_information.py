@@ -226,7 +226,7 @@ def test_all_that_is_public_is_shown_to_everybody() -> None:
 @pytest.mark.rule("G-23.5", "G-23.7")
 def test_the_deck_list_with_the_pursuits_is_in_everybodys_hands() -> None:
     deck = tomllib.loads(Handle(table(), 1).game.deck_text())
-    rows = {row["name"]: (row["copies"], row["cost"], row["reward"], row["needs"]) for row in deck["technology"]}
+    rows = {row["name"]["en"]: (row["copies"], row["cost"], row["reward"], row["needs"]) for row in deck["technology"]}
     assert len(rows) == 30
     assert sum(row[0] for row in rows.values()) == 66
     assert rows["Fire"] == (4, 1, 1, [])

@@ -19,14 +19,12 @@ from bequest.games.crecy.rules import (
     frames,
     friends,
     having_children,
-    moves,
     offers,
     plans,
     socializing,
     weddings,
 )
 from bequest.games.crecy.rules.state import CrecyState
-from bequest.games.crecy.rules.turn import ACTIVITIES
 
 Value = Callable[[int], float]
 
@@ -125,9 +123,9 @@ class Chooser:
         if space == terms.HAVE_CHILDREN:
             return max([a.couple(n, 1) for n in having_children.couples(self.s, self.seat, space)])
         if space == terms.ASK_FRIENDS:
-            return max([a.ask(n) for n in ACTIVITIES[space].amounts(self.s, self.seat)])
+            return max([a.ask(n) for n in self.s.activities[space].amounts(self.s, self.seat)])
         if space < terms.FIRST_MAIN:
-            return max([a.socialize(n) for n in ACTIVITIES[space].amounts(self.s, self.seat)])
+            return max([a.socialize(n) for n in self.s.activities[space].amounts(self.s, self.seat)])
         if space <= terms.CONTRIBUTE:
             return max([a.offer(space, number) for number in offers.affordable(self.s, self.seat, space)])
         if space == terms.MANSION:
@@ -204,7 +202,7 @@ class Chooser:
 
     def next_card(self, plan: tuple[int, ...], cards: list[int], worth: Value) -> int:
         """The next card of the best set of these."""
-        left = moves.activity(self.s, plan).cards_due(self.s, self.seat, plan) - len(plan[plans.CARDS :])
+        left = self.s.activities[plan[plans.SPACE]].cards_due(self.s, self.seat, plan) - len(plan[plans.CARDS :])
         last = plan[-1] if len(plan) > plans.CARDS else -1
         found = [card for card in cards if card > last]
         return min(sorted(found, key=worth, reverse=True)[:left])

@@ -34,7 +34,7 @@ def advance(s: CrecyState) -> bool:
 
 
 def _after_generation(s: CrecyState) -> None:
-    """The next Generation, or the end: after round 9, or when every family is extinct (C-7.6, C-30.11)."""
+    """The next Generation, or the end: after round 9, or when every family is extinct (C-7.5, C-30.14)."""
     if True not in [s.alive(seat) for seat in range(s.players)]:
         _finish(s)
     elif s.round == terms.ROUNDS:

@@ -43,6 +43,10 @@ def supplied(name: str) -> Deck:
 
 
 def _supplied(name: str) -> Deck:
+    """The cards of the package: all that is known of the game, and what fills the gaps.
+
+    W-2.7, W-28.27, W-28.28, W-28.29, W-28.51.
+    """
     source = DeckText(TEXTS[name], SUPPLIED[name])
     source.head(("name", "whole", *TABLES))
     tables: dict[str, Sequence[Fields]] = {table: source.tables(table) for table in TABLES}
@@ -51,6 +55,7 @@ def _supplied(name: str) -> Deck:
 
 
 def _supplied_boards() -> Raw:
+    """The default plans and offering tables (W-28.17, W-28.18, W-28.25)."""
     return tomllib.loads(TEXTS[BOARD_ALIASES["base"]])
 
 

@@ -89,7 +89,7 @@ def _read_seat_in_turn(s: WillState, fields: Fields, waiting: list[int]) -> None
 
 
 def _read_planner(s: WillState, fields: Fields, waiting: list[int]) -> None:
-    """The markers that are set say how far the planning is (W-4.4, W-6.15 to W-6.19)."""
+    """The markers that are set say how far the planning is (W-4.4, W-6.15)."""
     steps = 4 if s.players == 2 else s.players
     made = len(s.plans) - s.plans.count(terms.FREE)
     seat = _one(fields, waiting)

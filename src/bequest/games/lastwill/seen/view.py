@@ -66,7 +66,10 @@ def own_answer(s: WillState, seat: int) -> tuple[int, ...]:
 
 
 def view(s: WillState, seat: int) -> dict[str, object]:
-    """All that a seat may know, in names; cards in the order of the card list."""
+    """All that a seat may know, in names; cards in the order of the card list, copies not told apart.
+
+    W-23.1, W-23.6, W-23.13.
+    """
     rules = s.rules
     deck = rules.deck
     decision = s.prompt(seat)
@@ -259,7 +262,7 @@ def redeal(copy: WillState, seat: int, rng: Rng) -> None:
 
 
 def places(s: WillState) -> list[Place]:
-    """Where every card is and who knows it there."""
+    """Where every card is and who knows it there (W-24.6)."""
     all_seats = everybody(s.players)
     table = [lying.card for board in s.boards for lying in board if lying is not None]
     table += [card for card in s.offering if card >= 0]
