@@ -25,11 +25,9 @@ SOURCES = ROOT / "src"
 sys.path.insert(0, str(SOURCES))
 from bequest.mode import MANIFEST  # noqa: E402  # the one place that says where it lies
 
-INTERPRETED = {
-    "__init__", "errors", "game", "handle", "happenings", "provenance", "reading", "record", "toml_text",
-    "words",
-}  # fmt: skip
-"""Modules of core that read and write texts, or where callers come in: wrong arguments are answered in words there."""
+DOORS = ("__init__", "errors", "game", "handle", "record", "words")
+"""Modules of core where callers and readers come in: they stay interpreted, so that wrong arguments are answered in
+words. So does the folder `texts`, which reads and writes files."""
 ROOMS = ("data", "rules", "seen", "mind")
 """The rooms of a game that play. Its words and files read and write texts, once in a game or less."""
 
@@ -39,10 +37,10 @@ BATCHES = ("adapters/batch_memory.py", "adapters/batch_rows.py")
 
 def modules() -> list[Path]:
     """The modules that are compiled: all of the rules that play."""
-    found = [path for path in (SOURCES / "bequest" / "core").glob("*.py") if path.stem not in INTERPRETED]
+    found = [path for path in (SOURCES / "bequest" / "core").glob("*.py") if path.stem not in DOORS]
     for game in (SOURCES / "bequest" / "games").iterdir():
         found += [game / "position.py"] if game.is_dir() and (game / "position.py").exists() else []
-        found += [path for room in ROOMS for path in (game / room).glob("*.py") if path.stem not in INTERPRETED]
+        found += [path for room in ROOMS for path in (game / room).glob("*.py") if path.stem != "__init__"]
     return [*sorted(found), *[SOURCES / "bequest" / name for name in BATCHES]]
 
 

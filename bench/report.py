@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.figures import REFERENCE_PACE, Course, Figure, Ratio, Spread, Subject
 from bench.targets import INTERPRETED, MODES, Verdict, missed, verdicts
-from bequest.core.position import dumps
+from bequest.core.texts.json_text import dumps
 
 QUIET_SPREAD = 1.3
 """On a quiet core the calibrations of one run differ by less than this factor."""

@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 
 import bequest
 from bequest import games
-from bequest.core import provenance
+from bequest.core.texts import provenance
 from bequest.core.words import (
     LANGUAGES,
     Message,

@@ -9,30 +9,17 @@ import pytest
 from bequest import games
 from bequest.core.errors import BadOption
 from bequest.core.journal import Event
+from bequest.core.usage import ACTIVATED, DROPPED, PLAYED, SEEN, TAKEN, WON, Counts
 from bequest.games.crecy.data import loading, terms
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import events
+from bequest.games.crecy.seen import card_use
 from bequest.games.lastwill.data.loading import supplied
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.position import WillPosition
 from bequest.games.lastwill.rules import events as will_events
-from bequest.lab.cards import (
-    ACTIVATED,
-    DROPPED,
-    KINDS,
-    PLAYED,
-    SEEN,
-    STAGES,
-    TAKEN,
-    WILL_KINDS,
-    WILL_STAGES,
-    WON,
-    Counts,
-    Report,
-    count_events,
-    count_will,
-    report,
-)
+from bequest.games.lastwill.seen import card_use as will_card_use
+from bequest.lab.cards import Report, report
 from bequest.lab.simulate import Setup, play_game
 
 DECK = loading.supplied("base")
@@ -42,7 +29,7 @@ TESTAMENT = Setup("crecy", DECK.text, 1, {"mode": "solo_testament"}, 4, "heurist
 
 def counted(*events: Event) -> Counts:
     counts: Counts = Counter()
-    count_events(DECK, events, counts)
+    card_use.count_events(DECK, events, counts)
     return counts
 
 
@@ -72,7 +59,7 @@ def test_a_friend_on_its_way_through_a_game() -> None:
         Event(events.FRIEND_DISCARD, 1, (ann,)),
         Event(events.PASS, 1, ()),
     )
-    assert [counts["friend", "ann", stage] for stage in STAGES] == [2, 3, 2, 1]
+    assert [counts["friend", "ann", stage] for stage in card_use.USAGE.stages] == [2, 3, 2, 1]
     assert counts.total() == 8
 
 
@@ -112,7 +99,7 @@ def test_hints_are_seen_and_fulfilled() -> None:
 def test_every_event_can_be_counted() -> None:
     for kind, (_, public, secret) in enumerate(events.EVENTS):
         counts = counted(Event(kind, 0, (0,) * len(public), (0,) * len(secret), 1))
-        assert set(STAGES) >= {stage for _, _, stage in counts}
+        assert set(card_use.USAGE.stages) >= {stage for _, _, stage in counts}
 
 
 # --- whole games ---
@@ -168,7 +155,7 @@ def test_dead_cards_are_those_never_played(three_players: Report) -> None:
 def test_shares_are_of_those_taken_or_else_of_those_seen() -> None:
     counts: Counts = Counter({("friend", "ann", SEEN): 9, ("friend", "ann", TAKEN): 4, ("friend", "ann", PLAYED): 1})
     counts.update({("patron", "john-law", SEEN): 4, ("patron", "john-law", PLAYED): 3})
-    found = Report(SETUP, 1, (("friend", "ann"), ("patron", "john-law")), counts)
+    found = Report(SETUP, 1, card_use.USAGE, (("friend", "ann"), ("patron", "john-law")), counts)
     assert found.share("friend", "ann") == 0.25
     assert found.share("patron", "john-law") == 0.75
     assert found.share("friend", "carlos") is None
@@ -180,8 +167,10 @@ def test_the_facts_are_the_same_again(three_players: Report) -> None:
     assert list(facts) == ["game", "players", "options", "seed", "bots", "games", "cards", "dead"]
     rows = facts["cards"]
     assert isinstance(rows, list)
-    assert list(rows[0]) == ["kind", "card", *STAGES, "share"]
-    assert [row["kind"] for row in rows] == sorted([row["kind"] for row in rows], key=KINDS.index)
+    assert list(rows[0]) == ["kind", "card", *card_use.USAGE.stages, "share"]
+    assert [row["kind"] for row in rows] == sorted(
+        [row["kind"] for row in rows], key=[kind.name for kind in card_use.KINDS].index
+    )
 
 
 def test_progress_is_told_game_by_game() -> None:
@@ -236,11 +225,11 @@ def test_cards_of_last_will_on_their_way_through_a_game() -> None:
         Event(will_events.END_TURN, other, (0,)),
         Event(will_events.WILD_BACK, -1),
     ]
-    count_will(end, told, counts)
-    assert [counts["event", "dinner", stage] for stage in WILL_STAGES] == [1, 1, 1, 0, 1, 0]
-    assert [counts["expense", "gentlemens-club", stage] for stage in WILL_STAGES] == [1, 1, 1, 1, 0, 0]
-    assert [counts["companion", "chef", stage] for stage in WILL_STAGES] == [2, 2, 1, 0, 1, 1]
-    assert [counts["wild", "wild-card", stage] for stage in WILL_STAGES] == [2, 2, 1, 0, 0, 0]
+    will_card_use.count_events(end, told, counts)
+    assert [counts["event", "dinner", stage] for stage in will_card_use.USAGE.stages] == [1, 1, 1, 0, 1, 0]
+    assert [counts["expense", "gentlemens-club", stage] for stage in will_card_use.USAGE.stages] == [1, 1, 1, 1, 0, 0]
+    assert [counts["companion", "chef", stage] for stage in will_card_use.USAGE.stages] == [2, 2, 1, 0, 1, 1]
+    assert [counts["wild", "wild-card", stage] for stage in will_card_use.USAGE.stages] == [2, 2, 1, 0, 0, 0]
     assert wild >= end.rules.deck.first_slate
 
 
@@ -248,7 +237,7 @@ def test_the_counts_of_last_will_agree_with_the_final_positions(wills: Report) -
     """What a seat took was played, discarded or is still in hand; whatever lies on a board was put there."""
     ends = will_ends(3)
     for number, card in enumerate(WILL.deck.cards):
-        kind = WILL_KINDS[card.kind]
+        kind = [kind.name for kind in will_card_use.KINDS][card.kind]
         held = sum([[mark >> 8 for mark in hand].count(number) for end in ends for hand in end.hands])
         gone = wills.count(kind, card.id, PLAYED) + wills.count(kind, card.id, DROPPED) + held
         if kind != "wild":
@@ -266,7 +255,7 @@ def test_the_facts_of_last_will(wills: Report) -> None:
     rows = facts["cards"]
     assert isinstance(rows, list)
     assert [row["card"] for row in rows] == list(WILL.deck.ids)
-    assert list(rows[0]) == ["kind", "card", *WILL_STAGES, "share", "win_share"]
+    assert list(rows[0]) == ["kind", "card", *will_card_use.USAGE.stages, "share", "win_share"]
     dead = [row["card"] for row in rows if not row["played"]]
     assert facts["dead"] == [{"kind": kind, "card": id} for kind, id in wills.dead()]
     assert dead == [id for _, id in wills.dead()]

@@ -18,8 +18,8 @@ import bequest
 from bequest import games
 from bequest.core.errors import BadDeck
 from bequest.core.position import Decision
-from bequest.core.reading import Fields
 from bequest.core.rng import seeded
+from bequest.core.texts.reading import Fields
 from bequest.core.words import LANGUAGES, Message, texts, words
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Clause
@@ -213,9 +213,9 @@ def own_ids(language: str) -> set[str]:
 
 
 def literals() -> set[str]:
-    """Whole ids in the code of the game's words."""
+    """Whole ids in the code of the game and its words."""
     found: set[str] = set()
-    for file in (HOUSE / "games" / "lastwill" / "words").glob("*.py"):
+    for file in (HOUSE / "games" / "lastwill" / "game.py", *(HOUSE / "games" / "lastwill" / "words").glob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         said = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
         found |= {text for text in said if text.startswith("lastwill-") and not text.endswith("-")}

@@ -9,7 +9,7 @@ from typing import Final
 from bequest.core.catalogue import Catalogue
 from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.errors import UnknownName
-from bequest.core.reading import DeckText, Fields
+from bequest.core.texts.reading import DeckText, Fields
 from bequest.core.words import message, quoted
 
 SUPPLIED: Final = ("court-1",)

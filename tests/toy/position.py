@@ -6,10 +6,10 @@ from bequest.core.errors import BadPosition
 from bequest.core.game import Game, fresh_seed
 from bequest.core.journal import Event, Journal, Readable
 from bequest.core.position import Decision, Place
-from bequest.core.reading import Fields, position_fields
 from bequest.core.reasons import Reason, Why
 from bequest.core.results import ranks
 from bequest.core.rng import WORD, Rng, seeded
+from bequest.core.texts.reading import Fields, position_fields
 from bequest.core.words import Message
 from tests.toy import rules, seen
 from tests.toy.deck import Deck

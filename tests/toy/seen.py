@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bequest.core import guessing
 from bequest.core.encoding import Encoder, Layout
 from bequest.core.frames import NOBODY
 from bequest.core.journal import Event, Readable
@@ -98,7 +99,7 @@ def deal_anew(s: HighCardState, seat: int, rng: Rng) -> None:
         s.away[other] = unknown.pop() if s.away[other] >= 0 else -1
     s.top = []
     s.pile = sorted(unknown)
-    s.forget_choices(seat, rng)
+    guessing.forget_choices(s, seat, rng)
 
 
 def read_event(s: HighCardState, event: Event, seat: int) -> Readable:

@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from bequest.core.happenings import Happening
 from bequest.core.journal import Readable
 from bequest.core.position import Decision, Position
+from bequest.core.texts.happenings import Happening
 from bequest.core.words import Message, Words, message
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.layout import table, wrapped

@@ -24,8 +24,9 @@ except ImportError as missing:
 from bequest.adapters.openspiel_observer import Observer
 from bequest.adapters.openspiel_parameters import Parameter, declared, understood
 from bequest.adapters.openspiel_sitting import Sitting
-from bequest.core.position import CHANCE, OVER, dumps
+from bequest.core.position import CHANCE, OVER
 from bequest.core.rng import WORD, seeded
+from bequest.core.texts.json_text import dumps
 
 __all__ = ["PREFIX", "Game", "State"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
@@ -21,8 +21,9 @@ from bequest.cli.common import (
 )
 from bequest.cli.simulate import Bots, Count, bots_for, decimal, with_progress
 from bequest.cli.speech import tell_error
+from bequest.core.usage import CardKind
 from bequest.core.words import Words
-from bequest.lab.cards import ACTIVATED, DROPPED, KINDS, PLAYED, SEEN, TAKEN, WILL_KINDS, WON, Report, report
+from bequest.lab.cards import Report, report
 from bequest.lab.simulate import Setup
 from bequest.terminal.layout import table, wrapped
 from bequest.terminal.table import new_table
@@ -55,70 +56,14 @@ def cards_command(
         typer.echo("\n".join(_lines(found, said)))
 
 
-def _will_columns(played: str, black: bool) -> tuple[tuple[str, str], ...]:
-    """What is counted of a card of Last Will; only black cards are activated."""
-    activated = ((ACTIVATED, "command-cards-activated"),) if black else ()
-    first = ((SEEN, "command-cards-seen"), (TAKEN, "command-cards-taken"), (PLAYED, played))
-    return (*first, *activated, (WON, "command-cards-won"), (DROPPED, "command-cards-dropped"))
-
-
-COLUMNS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
-    "friend": (
-        (SEEN, "command-cards-seen"),
-        (TAKEN, "command-cards-taken"),
-        (PLAYED, "command-cards-joined"),
-        (DROPPED, "command-cards-dropped"),
-    ),
-    "child": ((SEEN, "command-cards-seen"), (PLAYED, "command-cards-born"), (DROPPED, "command-cards-dropped")),
-    "side": ((SEEN, "command-cards-dealt"), (PLAYED, "command-cards-chosen")),
-    "title": ((SEEN, "command-cards-offered"), (PLAYED, "command-cards-acquired"), (DROPPED, "command-cards-left")),
-    "contribution": (
-        (SEEN, "command-cards-offered"),
-        (PLAYED, "command-cards-given"),
-        (DROPPED, "command-cards-left"),
-    ),
-    "mission": (
-        (SEEN, "command-cards-seen"),
-        (TAKEN, "command-cards-kept"),
-        (PLAYED, "command-cards-completed"),
-        (DROPPED, "command-cards-dropped"),
-    ),
-    "patron": ((SEEN, "command-cards-dealt"), (PLAYED, "command-cards-met")),
-    "hint": ((SEEN, "command-cards-seen"), (PLAYED, "command-cards-fulfilled")),
-    "event": _will_columns("command-cards-played", False),
-    "expense": _will_columns("command-cards-put", True),
-    "helper": _will_columns("command-cards-put", True),
-    "property": _will_columns("command-cards-bought", True),
-    "companion": _will_columns("command-cards-played", False),
-    "wild": _will_columns("command-cards-played", False),
-}
-"""By kind of card: what is counted, and the word above its column."""
-KIND_WORDS: Final[dict[str, str]] = {
-    "friend": "command-cards-friends",
-    "child": "command-cards-children",
-    "side": "command-cards-sides",
-    "title": "command-cards-titles",
-    "contribution": "command-cards-contributions",
-    "mission": "command-cards-missions",
-    "patron": "command-cards-patrons",
-    "hint": "command-cards-hints",
-    "event": "command-cards-events",
-    "expense": "command-cards-expenses",
-    "helper": "command-cards-helpers",
-    "property": "command-cards-properties",
-    "companion": "command-cards-companions",
-    "wild": "command-cards-wild",
-}
-
-
 def _lines(found: Report, said: Words) -> list[str]:
     """A table for each kind of card, those played least on top; then the cards that nobody played."""
     lines: list[str] = []
-    for kind in (*KINDS, *WILL_KINDS):
-        ids = [id for of, id in found.cards if of == kind]
+    for kind in found.usage.kinds:
+        ids = [id for of, id in found.cards if of == kind.name]
         if ids:
-            ids.sort(key=lambda id: (found.share(kind, id) or 0.0, id))
-            heads = [KIND_WORDS[kind], *[head for _, head in COLUMNS[kind]], "command-cards-share"]
+            ids.sort(key=lambda id: (found.share(kind.name, id) or 0.0, id))
+            heads = [kind.title, *[head for _, head in kind.columns], "command-cards-share"]
             rows = [[said.text(head) for head in heads], *[_row(found, kind, id, said) for id in ids]]
             lines += [*table(rows, range(1, len(heads)), indent=0), ""]
     dead = ", ".join([id for _, id in found.dead()])
@@ -129,8 +74,8 @@ def _lines(found: Report, said: Words) -> list[str]:
     return lines
 
 
-def _row(found: Report, kind: str, id: str, said: Words) -> list[str]:
+def _row(found: Report, kind: CardKind, id: str, said: Words) -> list[str]:
     """The counts of one card, and the share of those played in per cent."""
-    share = found.share(kind, id)
+    share = found.share(kind.name, id)
     shown = "–" if share is None else decimal(round(100 * share, 1), said)
-    return [id, *[str(found.count(kind, id, stage)) for stage, _ in COLUMNS[kind]], shown]
+    return [id, *[str(found.count(kind.name, id, stage)) for stage, _ in kind.columns], shown]

@@ -12,8 +12,8 @@ from bequest import games
 from bequest.cli import completion
 from bequest.cli.common import GameName, words_of
 from bequest.cli.speech import SpokenCommand, SpokenGroup, help_if_alone
-from bequest.core import provenance
 from bequest.core.game import by_name
+from bequest.core.texts import provenance
 from bequest.terminal.files import read_text
 from bequest.terminal.layout import table
 

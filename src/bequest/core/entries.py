@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bequest.core import provenance
-from bequest.core.reading import Fields
+from bequest.core.texts import provenance
+from bequest.core.texts.reading import Fields
 from bequest.core.words import Name, message, quoted, same_everywhere
 
 TEXT_FIELDS: Final[tuple[str, ...]] = ("id", "name", "note", "published")

@@ -79,3 +79,17 @@ class Together(Frame):
 
     def _replaced(self, seat: int, choices: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         return self.answers[:seat] + (choices,) + self.answers[seat + 1 :]
+
+
+def reopen_others(frames: list[Frame], players: int, seat: int) -> list[int]:
+    """Forgets what the other seats answered to the open simultaneous choice; the seats that had finished."""
+    frame = frames[-1] if frames else None
+    finished: list[int] = []
+    if isinstance(frame, Together):
+        for other in range(players):
+            if other != seat and frame.answers[other]:
+                if not frame.waits_for(other):
+                    finished.append(other)
+                frame = frame.reopened(other)
+        frames[-1] = frame
+    return finished

@@ -21,6 +21,7 @@ from bequest.core.handle import Handle
 from bequest.core.options import Option
 from bequest.core.position import Position
 from bequest.core.rng import SEED_BITS, Rng
+from bequest.core.usage import Usage
 from bequest.core.words import message, quoted
 
 Source = tuple[str, str]
@@ -94,6 +95,8 @@ class Game(ABC):
 
     mind: ClassVar[Mind | None] = None
     """None: it has no rules of thumb yet."""
+    usage: ClassVar[Usage | None] = None
+    """What is counted of its cards; None: nothing yet."""
     lead: ClassVar[int]
     """The lead in points over the mean of the others that is worth 1; few games of sensible players have a larger."""
     full_solo_score: ClassVar[int] = 100

@@ -4,90 +4,39 @@ from __future__ import annotations
 
 import hashlib
 import json
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from abc import abstractmethod
+from typing import Self
 
 from mypy_extensions import mypyc_attr
 
 from bequest.core import reasons, results
+from bequest.core.decisions import Decision as Decision
+from bequest.core.decisions import Place as Place
 from bequest.core.errors import IllegalAction
 from bequest.core.frames import CHANCE as CHANCE
-from bequest.core.frames import NOBODY, Frame, Together
+from bequest.core.frames import NOBODY, Frame, Together, reopen_others
 from bequest.core.frames import OVER as OVER
 from bequest.core.journal import Event, Journal, Readable
-from bequest.core.pending import Pending
 from bequest.core.reasons import Reason, Why, core_reason
 from bequest.core.rng import Rng
+from bequest.core.table import Table
+from bequest.core.texts.json_text import dumps
 from bequest.core.words import message
-
-if TYPE_CHECKING:
-    from bequest.core.game import Game
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What is being asked. `step` and `choices` belong to a move under way and are empty for all but the chooser.
-
-    While several seats are asked at once, `waiting` names all that have not answered; `seat` is the first of them, or
-    the one whose prompt this is.
-    """
-
-    kind: str
-    seat: int
-    subject: str = ""
-    step: str = ""
-    choices: tuple[str, ...] = ()
-    waiting: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Cards lying somewhere, and for each of them the seats that know it there (one bit each)."""
-
-    name: str
-    cards: tuple[int, ...]
-    knowers: tuple[int, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(ABC):
+class Position(Table):
     """A game at one moment. The games fill in the abstract methods; everybody calls the others."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-    """The names of all attributes that change during play, for taking a move back."""
-
-    def __init__(
-        self,
-        game: Game,
-        kinds: list[Pending[Any]],
-        players: int,
-        seat: int,
-        frames: list[Frame],
-        rng: Rng,
-        auto: bool,
-        journal: Journal | None,
-    ) -> None:
-        self.game = game
-        self.kinds = kinds
-        """What each kind of frame means, see `core.pending`."""
-        self.players = players
-        self.seat = seat
-        self.frames = frames
-        self.rng = rng
-        self.auto = auto
-        self.journal = journal
 
     # --- what a game provides ---
 
+    @abstractmethod
     def advance(self) -> bool:
         """With nothing pending: begins what comes next. False if the game is over."""
-        raise AssertionError
 
+    @abstractmethod
     def worded(self, why: Why) -> Reason:
         """A refusal in words."""
-        raise AssertionError
 
     @abstractmethod
     def clone(self) -> Self:
@@ -196,18 +145,6 @@ class Position(ABC):
     # --- choosing ---
 
     @property
-    def over(self) -> bool:
-        return self.seat == OVER
-
-    @property
-    def waiting(self) -> list[int]:
-        """Every seat that may answer now; several in a simultaneous choice."""
-        if self.seat < 0:
-            return []
-        top = self.frames[-1]
-        return top.waiting() if isinstance(top, Together) else [self.seat]
-
-    @property
     def decision(self) -> Decision | None:
         """What is being asked, as everybody may see it; None when the game is over or chance decides."""
         return self.asked() if self.seat >= 0 else None
@@ -297,13 +234,13 @@ class Position(ABC):
         copy = self.clone_silently()
         copy.auto = False
         copy.journal = Journal()
-        hidden = copy._reopen_others(seat)
+        hidden = reopen_others(copy.frames, copy.players, seat)
         copy.apply(action, seat)
         events = copy.events(0, seat)
         for number, event in enumerate(copy.journal.events):
             if self.reveals(event, seat):
                 return [*events[:number], {"event": "unknown"}]
-        stopped = copy.seat == CHANCE or (bool(hidden) and not copy._made(seat))
+        stopped = copy.seat == CHANCE or (bool(hidden) and not copy.made(seat))
         return [*events, {"event": "unknown"}] if stopped else events
 
     # --- a move in the making ---
@@ -316,67 +253,6 @@ class Position(ABC):
         else:
             frame.offer = on_offer
             self.frames.append(frame)
-
-    def close_move(self) -> None:
-        """For the games: the commit; the choices leave the stack."""
-        while self.frames[-1].open:
-            self.frames.pop()
-
-    def choices(self, seat: int) -> list[int]:
-        """What was asked of the seat and chosen in its move that is not yet committed, oldest first."""
-        top = self.frames[-1] if self.frames else None
-        if isinstance(top, Together):
-            return list(top.answers[seat]) if top.waits_for(seat) else []
-        return [frame.choice for frame in self.frames if frame.open and frame.seat == seat]
-
-    def _made(self, seat: int) -> int:
-        """How many choices of the seat are not yet committed."""
-        top = self.frames[-1] if self.frames else None
-        if isinstance(top, Together):
-            return len(top.answers[seat]) if top.waits_for(seat) else 0
-        return self._open_choices() if top is not None and top.open and top.seat == seat else 0
-
-    def _reopen_others(self, seat: int) -> list[int]:
-        """Forgets what the other seats answered to the open simultaneous choice; the seats that had finished."""
-        frame = self.frames[-1] if self.frames else None
-        finished: list[int] = []
-        if isinstance(frame, Together):
-            for other in range(self.players):
-                if other != seat and frame.answers[other]:
-                    if not frame.waits_for(other):
-                        finished.append(other)
-                    frame = frame.reopened(other)
-            self.frames[-1] = frame
-        return finished
-
-    def forget_choices(self, seat: int, rng: Rng) -> None:
-        """For guesses: moves that other seats have begun are dropped, their secret answers drawn anew.
-
-        Each seat that has answered gets one of its possible answers, all equally likely; call it when the cards that
-        the seat does not know have been dealt anew.
-        """
-        if self.seat < 0:
-            return
-        for other in self._reopen_others(seat):
-            answered = self._possible_answers(other)
-            self.frames[-1] = answered[rng.below(len(answered))]
-        if self.seat != seat and self.frames[-1].open:
-            self.back()
-
-    def _possible_answers(self, seat: int) -> list[Frame]:
-        """The open simultaneous choice after each possible answer of a waiting seat (another one still waits)."""
-        todo = [self.frames[-1]]
-        found: list[Frame] = []
-        while todo:
-            frame = todo.pop()
-            if isinstance(frame, Together) and not frame.waits_for(seat):
-                found.append(frame)
-                continue
-            for action in self.options(frame, seat):
-                self.frames[-1] = frame
-                self.choose(frame, seat, action)
-                todo.append(self.frames[-1])
-        return found
 
     def __deepcopy__(self, memo: object) -> Self:
         """What Python's `copy` module makes of a position: the same as a clone."""
@@ -399,7 +275,7 @@ class Position(ABC):
         if seat == NOBODY:
             seat = self.seat
         top = self.frames[-1]
-        made = self._made(seat)
+        made = self.made(seat)
         dropped = min(steps, made) if steps > 0 else made
         if isinstance(top, Together):
             if dropped:
@@ -417,17 +293,6 @@ class Position(ABC):
         for seat in self.waiting:
             self.back(seat=seat)
 
-    def _open_choices(self) -> int:
-        count = 0
-        while self.frames[len(self.frames) - 1 - count].open:
-            count += 1
-        return count
-
-    @property
-    def base(self) -> Frame:
-        """The decision from which the move under way began: the topmost frame that is not an open choice."""
-        return self.frames[len(self.frames) - 1 - self._open_choices()]
-
     def can_undo(self, seat: int) -> Reason | None:
         """None if the seat's last committed move may be taken back, otherwise why not."""
         if self.journal is None:
@@ -436,7 +301,7 @@ class Position(ABC):
             return core_reason(reasons.GAME_OVER)
         if self.seat == CHANCE:
             return core_reason(reasons.CHANCE_FIRST)
-        if self._made(seat):
+        if self.made(seat):
             return core_reason(reasons.IN_MID_MOVE)
         code = self.journal.undoable(seat)
         return core_reason(code) if code else None
@@ -467,22 +332,10 @@ class Position(ABC):
     def _commit(self, frame: Frame, seat: int) -> None:
         """The record of a move that the seat has just completed (or not, in a simultaneous choice)."""
         assert self.journal is not None
-        if not self._made(seat):
+        if not self.made(seat):
             self.journal.commit(seat)
             if isinstance(frame, Together):
                 self.journal.bar(reasons.ANSWER_STANDS)
-
-    def chanced(self, action: int) -> None:
-        """Chance answered: the outcome belongs to the record, and undo does not reach beyond it."""
-        if self.journal is not None:
-            self.journal.outcome(CHANCE, action)
-            self.journal.bar(reasons.SOMETHING_REVEALED)
-
-    def tell(
-        self, kind: int, seat: int, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), knowers: int = 0
-    ) -> None:
-        if self.journal is not None:
-            self.journal.tell(Event(kind, seat, args, secret, knowers))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Readable]:
         """The journal from entry `since` on, as a seat may read it (None: a spectator); empty if none is kept."""
@@ -525,15 +378,3 @@ class Position(ABC):
         """A hash of the position without its generator: equal positions have equal digests on every machine."""
         content = {name: value for name, value in self.to_dict().items() if name != "random"}
         return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
-
-
-def dumps(content: Mapping[str, object]) -> str:
-    """JSON with one line per field, and per entry of a list of records: short enough to read, easy to diff."""
-    lines = []
-    for name, value in content.items():
-        if isinstance(value, list) and value and isinstance(value[0], dict):
-            entries = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in value)
-            lines.append(f"  {json.dumps(name)}: [\n{entries}\n  ]")
-        else:
-            lines.append(f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}")
-    return "{\n" + ",\n".join(lines) + "\n}\n"

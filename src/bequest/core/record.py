@@ -13,7 +13,7 @@ from bequest.core.errors import BadRecord, BequestError
 from bequest.core.frames import NOBODY
 from bequest.core.game import Game
 from bequest.core.position import CHANCE, OVER, Position
-from bequest.core.reading import Fields, read_json
+from bequest.core.texts.reading import Fields, read_json
 from bequest.core.words import message, quoted
 
 FORMAT = 1

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from bequest.core.happenings import Happening
+from bequest.core.texts.happenings import Happening
 from bequest.terminal.layout import rule, wrapped
 from bequest.terminal.voice import Voice
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import bequest
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.rules import codes, frames
-from bequest.games.crecy.rules.kinds import KINDS
-from bequest.games.crecy.rules.turn import ACTIVITIES
+from bequest.games.crecy.rules import codes, frames, plans
+from bequest.games.crecy.rules.kinds import ACTIVITIES, KINDS
+from bequest.games.crecy.rules.moves import MainAction
 from bequest.games.crecy.words import reasons
 
 FOLDER = Path(bequest.__file__).parent / "games" / "crecy"
@@ -22,8 +22,11 @@ def test_every_kind_of_frame_has_its_class_in_the_same_order() -> None:
     assert [name.lower().replace("_", "-") for name in sorted(named, key=named.__getitem__)] == list(frames.NAMES)
 
 
-def test_every_space_has_its_activity() -> None:
-    assert len(ACTIVITIES) == len(terms.SPACE_NAMES)
+def test_every_kind_of_move_has_its_activity() -> None:
+    assert len(ACTIVITIES) == plans.LOSING + 1
+    assert len(terms.SPACE_NAMES) == plans.TAKING
+    spaces = [activity.space for activity in ACTIVITIES if isinstance(activity, MainAction)]
+    assert spaces == list(range(terms.FIRST_MAIN, len(terms.SPACE_NAMES)))
 
 
 def test_every_code_has_a_rule_and_a_message() -> None:

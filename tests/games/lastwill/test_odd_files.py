@@ -8,8 +8,8 @@ import tomllib
 import pytest
 
 from bequest import games
-from bequest.core import provenance
 from bequest.core.errors import BadDeck, BadPosition
+from bequest.core.texts import provenance
 from bequest.games.lastwill.data import loading
 from tests.rules.lastwill.table import card, do, legal, refused, table, why
 

@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 
 from bequest import games
 from bequest.cli import app
-from bequest.core import provenance
 from bequest.core.errors import BadDeck, BadOption
+from bequest.core.texts import provenance
 from bequest.games.lastwill.data import loading
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.data.deck import Deck

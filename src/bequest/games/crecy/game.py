@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bequest.core.game import Game, Mind, Settled, auto_chance
+from bequest.core.usage import Usage
 from bequest.games.crecy.data import loading, terms
 from bequest.games.crecy.data.deck import ALIASES, SUPPLIED, Deck
 from bequest.games.crecy.files import position_file
 from bequest.games.crecy.mind import heuristic
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import options, setup
+from bequest.games.crecy.seen import card_use
 from bequest.games.crecy.seen.encode import CrecyEncoder
 
 
@@ -33,6 +35,7 @@ class Crecy(Game):
     skin = "bequest.terminal.crecy.skin.CrecySkin"
     deck_summary = "bequest.terminal.crecy.deck_summary"
     mind: ClassVar[Mind | None] = heuristic
+    usage: ClassVar[Usage | None] = card_use.USAGE
     lead = 50
     environments: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "Crecy": {},

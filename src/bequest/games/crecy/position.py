@@ -22,6 +22,7 @@ class CrecyPosition(CrecyState):
         return CrecyPosition(
             self.game,
             self.kinds,
+            self.activities,
             self.rules,
             self.seat,
             self.frames[:],

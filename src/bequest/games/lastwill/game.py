@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from bequest.core.errors import BadOption
 from bequest.core.game import Game, Mind, Settled, Source, auto_chance
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
+from bequest.core.usage import Usage
 from bequest.games.lastwill.data import boards as boards_data
 from bequest.games.lastwill.data import cards, loading, terms
 from bequest.games.lastwill.data.deck import ALIASES, SUPPLIED, SUPPLIED_BOARDS, TEXTS, Deck, Rules
@@ -16,6 +17,7 @@ from bequest.games.lastwill.mind import heuristic
 from bequest.games.lastwill.position import WillPosition
 from bequest.games.lastwill.rules import options as declaring
 from bequest.games.lastwill.rules import setup
+from bequest.games.lastwill.seen import card_use
 from bequest.games.lastwill.seen.encode import LastWillEncoder
 
 
@@ -38,6 +40,7 @@ class LastWill(Game):
     skin = "bequest.terminal.lastwill.skin.LastWillSkin"
     deck_summary = "bequest.terminal.lastwill.deck_summary"
     mind: ClassVar[Mind | None] = heuristic
+    usage: ClassVar[Usage | None] = card_use.USAGE
     lead = 50
     lower_is_better = True
     environments: ClassVar[Mapping[str, Mapping[str, object]]] = {"LastWill": {}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.core.entries import TEXT_FIELDS, Entry
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message, same_everywhere
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import (

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar, cast
 
 from bequest.core.errors import BadDeck
-from bequest.core.reading import DeckFields, DeckText, Fields
-from bequest.core.toml_text import dump
+from bequest.core.texts.reading import DeckFields, DeckText, Fields
+from bequest.core.texts.toml_text import dump
 from bequest.core.words import message, quoted
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import FIELDS, Card, Child, Friend, Head, Hint, Mission, Offer, Patron

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.crecy.data import terms
 

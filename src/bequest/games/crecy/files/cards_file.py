@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bequest.core.knowledge import marked
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.files import pending_file

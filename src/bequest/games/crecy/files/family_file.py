@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.core.errors import BequestError
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import Head

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BequestError
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message, quoted
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import in_play

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from bequest.core.errors import BequestError
-from bequest.core.game import Game, fresh_seed
-from bequest.core.reading import Fields, position_fields
-from bequest.core.rng import WORD, Rng, seeded
+from bequest.core.game import Game
+from bequest.core.texts.position_files import generator, read_choices
+from bequest.core.texts.reading import Fields, position_fields
 from bequest.core.words import message, quoted
 from bequest.games.crecy.data import loading, terms
 from bequest.games.crecy.data.cards import FATHER, MOTHER, START
@@ -67,7 +67,7 @@ def from_json(
     pending_check.check(s, fields)
     _refill(s, fields)
     s.settle()
-    _read_choices(s, fields)
+    read_choices(s, fields)
     if not pending_check.answerable(s):
         raise fields.fail("pending", message("crecy-position-no-option"))
     return s
@@ -89,14 +89,7 @@ def _start(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) ->
         rules, seed = options.read_rules(deck, game.options, given)
     except BequestError as error:
         raise fields.fail("options", error.message) from None
-    if fields.has("random"):
-        words = fields.integers("random", 0, WORD)
-        if len(words) != 4:
-            raise fields.fail("random", message("crecy-position-four-numbers", found=str(len(words))))
-        rng = Rng(*words)
-    else:
-        rng = seeded(fresh_seed() if seed is None else seed)
-    return setup.empty_position(game, rules, rng, auto, journal)
+    return setup.empty_position(game, rules, generator(fields, seed), auto, journal)
 
 
 def _seats(s: CrecyPosition, fields: Fields) -> list[Fields]:
@@ -323,14 +316,3 @@ def _refill(s: CrecyPosition, fields: Fields) -> None:
     refilling = frames.REFILL in [frame.kind for frame in s.frames]
     if s.phase not in (terms.SETUP, terms.FINISHED) and not s.display and not told and not refilling:
         friends.refill(s)
-
-
-def _read_choices(s: CrecyPosition, fields: Fields) -> None:
-    """The choices already made of a move that is not yet committed, by their texts."""
-    for i, text in enumerate(fields.texts("choices")):
-        try:
-            s.apply(s.game.parse(text))
-        except BequestError as error:
-            raise fields.fail(f"choices[{i + 1}]", error.message) from None
-    if fields.items("choices") and not (s.frames and s.frames[-1].open):
-        raise fields.fail("choices", message("crecy-position-move-complete"))

@@ -9,12 +9,14 @@ from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, OK, Why
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import codes, frames, friends, lasting, moves, payments, plans, tracks
-from bequest.games.crecy.rules.moves import Activity, Move
+from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.plans import Plan
 from bequest.games.crecy.rules.state import CrecyState
 
 LEAST: Final = 2
 MOST: Final = 4
+ALL: Final = [2, 3, 4]
+WITHOUT_CARDS: Final = [2, 3]
 
 
 def gold(s: CrecyState, seat: int, amount: int) -> int:
@@ -22,7 +24,7 @@ def gold(s: CrecyState, seat: int, amount: int) -> int:
     return amount + lasting.modifier(s, seat, terms.DO_ASK_MORE) if s.lasting else amount
 
 
-class AskFriends(Activity):
+class AskFriends(Activity[CrecyState]):
     """The action of the space, and what Friends grant without one (C-19.1, C-19.2, C-34.34)."""
 
     def check(self, s: CrecyState, seat: int) -> int:
@@ -42,7 +44,7 @@ class AskFriends(Activity):
         return 1 if plan[plans.WHAT] == MOST else 0
 
     def amounts(self, s: CrecyState, seat: int) -> list[int]:
-        return list(range(LEAST, (MOST if s.hands[seat] else MOST - 1) + 1))
+        return ALL if s.hands[seat] else WITHOUT_CARDS
 
     def amount_code(self, s: CrecyState, seat: int, amount: int) -> int:
         """2, 3 or 4 Gold (C-19.1)."""
@@ -64,31 +66,25 @@ class AskFriends(Activity):
         tracks.gain_gold(s, seat, found)
 
 
-ASKING: Final = AskFriends()
-
-
-class Ask(Move):
+class Ask(Choice[CrecyState]):
     """A Friend grants Ask Friends for Money, without a pawn (C-10.35, C-34.34, C-34.35, C-34.36)."""
 
     name = "ask"
 
-    def activity(self, plan: Plan) -> Activity:
-        return ASKING
-
     def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
-        return [terms.AMOUNT + amount - 1 for amount in ASKING.amounts(s, seat)]
+        return _options(s, seat, terms.ASK_FRIENDS)
 
     def refusal(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
-        return amount_code(ASKING, s, seat, action)
+        return _refusal(s, seat, terms.ASK_FRIENDS, action)
 
     def explain(self, s: CrecyState, frame: Frame, seat: int, action: int, code: int) -> Why:
-        return ASKING.amount_why(s, seat, action - terms.AMOUNT + 1, code)
+        return s.activities[terms.ASK_FRIENDS].amount_why(s, seat, action - terms.AMOUNT + 1, code)
 
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         moves.go_on(s, seat, (terms.ASK_FRIENDS, terms.FREE_TURN, action - terms.AMOUNT + 1, -1))
 
     def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
-        return [terms.AMOUNT + amount - 1 for amount in range(LEAST, MOST + 1)]
+        return [terms.AMOUNT + amount - 1 for amount in ALL]
 
 
 class Amount(Choice[CrecyState]):
@@ -97,13 +93,13 @@ class Amount(Choice[CrecyState]):
     name = "amount"
 
     def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
-        return [terms.AMOUNT + amount - 1 for amount in moves.activity(s, frame.args).amounts(s, seat)]
+        return _options(s, seat, frame.args[plans.SPACE])
 
     def refusal(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
-        return amount_code(moves.activity(s, frame.args), s, seat, action)
+        return _refusal(s, seat, frame.args[plans.SPACE], action)
 
     def explain(self, s: CrecyState, frame: Frame, seat: int, action: int, code: int) -> Why:
-        return moves.activity(s, frame.args).amount_why(s, seat, action - terms.AMOUNT + 1, code)
+        return s.activities[frame.args[plans.SPACE]].amount_why(s, seat, action - terms.AMOUNT + 1, code)
 
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         moves.go_on(s, seat, plans.filled(frame.args, plans.WHAT, action - terms.AMOUNT + 1))
@@ -113,8 +109,11 @@ class Amount(Choice[CrecyState]):
         return [terms.AMOUNT + n for n in range(terms.MOST_AMOUNT) if (n > 0) == asking]
 
 
-def amount_code(activity: Activity, s: CrecyState, seat: int, action: int) -> int:
-    """Why an amount cannot be chosen."""
+def _options(s: CrecyState, seat: int, space: int) -> list[int]:
+    return [terms.AMOUNT + amount - 1 for amount in s.activities[space].amounts(s, seat)]
+
+
+def _refusal(s: CrecyState, seat: int, space: int, action: int) -> int:
     if not terms.AMOUNT <= action < terms.AMOUNT + terms.MOST_AMOUNT:
         return NOT_ASKED
-    return activity.amount_code(s, seat, action - terms.AMOUNT + 1) or NOT_ASKED
+    return s.activities[space].amount_code(s, seat, action - terms.AMOUNT + 1) or NOT_ASKED

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from bequest.core.frames import Frame
 from bequest.core.knowledge import marked
@@ -11,7 +10,7 @@ from bequest.core.pending import Choice, Step
 from bequest.core.reasons import NOT_ASKED, Why
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import codes, events, frames, friends, lasting, moves, payments, plans
-from bequest.games.crecy.rules.moves import Activity, Move
+from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.plans import Plan
 from bequest.games.crecy.rules.state import CrecyState
 
@@ -85,7 +84,7 @@ class Batch(Step[CrecyState]):
                 _finish(s, seat)
 
 
-class Taking(Activity):
+class Taking(Activity[CrecyState]):
     """The cards of a batch, a set that is chosen together (C-10.35)."""
 
     def cards_due(self, s: CrecyState, seat: int, plan: Plan) -> int:
@@ -99,16 +98,10 @@ class Taking(Activity):
         take_chosen(s, seat, list(plan[plans.CARDS :]))
 
 
-TAKING: Final = Taking()
-
-
-class Take(Move):
+class Take(Choice[CrecyState]):
     """A batch: where it comes from, if there is a choice (C-34.42), and else its cards (C-12.2)."""
 
     name = "take"
-
-    def activity(self, plan: Plan) -> Activity:
-        return TAKING
 
     def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         _, _, sourced = frame.args
@@ -126,7 +119,7 @@ class Take(Move):
             s.frames.pop()
             friends.draw(s, seat, count)
         elif action == terms.FROM_DISPLAY:
-            if TAKING.cards_due(s, seat, _plan(frame)):
+            if count < len(takeable(s, gender)):
                 moves.go_on(s, seat, _plan(frame))
             else:
                 s.frames.pop()
@@ -171,7 +164,7 @@ def choosable(s: CrecyState, plan: Plan) -> list[int]:
 
 def display_options(s: CrecyState, seat: int, plan: Plan) -> list[int]:
     """The next card of a batch."""
-    return payments.next_of_set(s, plan, choosable(s, plan), moves.activity(s, plan).cards_due(s, seat, plan))
+    return payments.next_of_set(s, plan, choosable(s, plan), s.activities[plan[plans.SPACE]].cards_due(s, seat, plan))
 
 
 def _display_code(s: CrecyState, plan: Plan, action: int) -> int:

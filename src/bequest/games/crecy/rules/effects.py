@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.core.frames import Frame
-from bequest.core.pending import Step
+from bequest.core.pending import Choice, Step
 from bequest.core.reasons import Why
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import Clause
@@ -22,7 +22,7 @@ from bequest.games.crecy.rules import (
     rivals,
     tracks,
 )
-from bequest.games.crecy.rules.moves import Activity, Move
+from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.plans import Plan
 from bequest.games.crecy.rules.state import CrecyState
 
@@ -88,7 +88,7 @@ def _renew_display(s: CrecyState, seat: int, clause: Clause) -> None:
 # --- a new hand ---
 
 
-class Renewing(Activity):
+class Renewing(Activity[CrecyState]):
     """Any number of hand cards is discarded and as many drawn (C-34.37)."""
 
     def cards_due(self, s: CrecyState, seat: int, plan: Plan) -> int:
@@ -105,18 +105,14 @@ class Renewing(Activity):
         friends.draw(s, seat, len(cards))
 
 
-RENEWING: Final = Renewing()
 RENEWAL: Final[tuple[int, ...]] = (plans.RENEWING, 0, 0, 0)
 """The plan with which the renewal of a hand begins."""
 
 
-class Renew(Move):
+class Renew(Choice[CrecyState]):
     """Which hand cards are exchanged; none will do (C-10.35, C-34.37)."""
 
     name = "renew"
-
-    def activity(self, plan: Plan) -> Activity:
-        return RENEWING
 
     def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         return payments.discard_options(s, seat, RENEWAL)

@@ -61,8 +61,9 @@ class GrowUp(Step[CrecyState]):
             return
         seat = frame.seat
         grows = s.rules.deck.grows
+        row = s.generation
         for number, person in enumerate(s.families[seat]):
-            if person.row == s.generation and person.state == terms.CHILD and not grows[person.card]:
+            if person.row == row and person.state == terms.CHILD and not grows[person.card]:
                 _grow(s, seat, number)
         if s.frames[-1] is not frame:
             return  # an effect of those just turned comes first
@@ -87,14 +88,15 @@ class GrowUp(Step[CrecyState]):
 def _growing(s: CrecyState, seat: int) -> list[int]:
     """Children of the current Generation that are still to be turned and have an effect then (C-8.6)."""
     grows = s.rules.deck.grows
-    family = s.families[seat]
-    return [n for n, p in enumerate(family) if p.row == s.generation and p.state == terms.CHILD and grows[p.card]]
+    row = s.generation
+    return [n for n, p in enumerate(s.families[seat]) if p.row == row and p.state == terms.CHILD and grows[p.card]]
 
 
 def _promised(s: CrecyState, seat: int) -> list[int]:
     """Grown members whose arranged marriage is still to be carried out (C-8.7)."""
     family = s.families[seat]
-    grown = [n for n, p in enumerate(family) if p.row == s.generation and p.state == terms.ADULT and p.partner >= 0]
+    row = s.generation
+    grown = [n for n, p in enumerate(family) if p.row == row and p.state == terms.ADULT and p.partner >= 0]
     return [n for n in grown if family[family[n].partner].state == terms.PROMISED]
 
 

@@ -7,7 +7,7 @@ from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, OK, Why
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import births, codes, frames, moves, persons, plans, tracks, tree
-from bequest.games.crecy.rules.moves import Activity
+from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.plans import Plan
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import FIRST_ANCESTOR
@@ -59,7 +59,7 @@ def couples(s: CrecyState, seat: int, space: int) -> list[int]:
     return [n for n in found if counts[n] <= limit and births.able(s, seat, n)]
 
 
-class HaveChildren(Activity):
+class HaveChildren(Activity[CrecyState]):
     """One birth draw for a couple (C-18.1, C-18.2)."""
 
     def check(self, s: CrecyState, seat: int) -> int:

@@ -1,21 +1,25 @@
-"""What each kind of frame means: one object for each, in the order of `frames.NAMES`."""
+"""The tables of the rules: what each kind of frame means, and what each kind of move is about."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bequest.core.pending import Pending
+from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import (
+    arranging,
     asking,
     attached,
     batches,
     births,
     dealing,
+    doctor,
     effects,
     friends,
     generation_start,
     having_children,
     hints,
+    mansions,
     marrying,
     missions,
     offers,
@@ -24,8 +28,10 @@ from bequest.games.crecy.rules import (
     socializing,
     testament,
     turn,
+    ventures,
     weddings,
 )
+from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.state import CrecyState
 
 KINDS: Final[list[Pending[CrecyState]]] = [
@@ -77,3 +83,22 @@ KINDS: Final[list[Pending[CrecyState]]] = [
     births.Births(),
     turn.EndTurn(),
 ]
+"""One object for each kind of frame, in the order of `frames.NAMES`."""
+
+ACTIVITIES: Final[list[Activity[CrecyState]]] = [
+    marrying.Marry(),
+    arranging.Arrange(),
+    having_children.HaveChildren(),
+    asking.AskFriends(),
+    socializing.Socialize(),
+    offers.Acquire(terms.TITLE),
+    offers.Acquire(terms.CONTRIBUTE),
+    mansions.BuyMansion(terms.MANSION),
+    ventures.InitiateVenture(terms.VENTURE),
+    doctor.HireDoctor(terms.DOCTOR),
+    missions.Undertake(terms.UNDERTAKE),
+    batches.Taking(),
+    effects.Renewing(),
+    rivals.Losing(),
+]
+"""The action of each space, in the order of `terms.SPACE_NAMES` (C-10.13, C-10.15); then what cards grant."""

@@ -97,7 +97,7 @@ def discard_options(s: CrecyState, seat: int, plan: Plan) -> list[int]:
     """The next card to discard; whoever renews a hand may stop after each (C-34.37)."""
     if plan[plans.SPACE] == plans.RENEWING:
         return [*later_in_set(s, plan, friends.hand(s, seat)), terms.DONE]
-    return next_of_set(s, plan, friends.hand(s, seat), moves.activity(s, plan).cards_due(s, seat, plan))
+    return next_of_set(s, plan, friends.hand(s, seat), s.activities[plan[plans.SPACE]].cards_due(s, seat, plan))
 
 
 def discard_code(s: CrecyState, seat: int, action: int) -> int:
@@ -116,7 +116,6 @@ def explain_discard(s: CrecyState, action: int, code: int) -> Why:
 def choose_discard(s: CrecyState, seat: int, plan: Plan, action: int) -> None:
     """One more card of the set; or the player who renews a hand has done (C-10.35)."""
     if action == terms.DONE:
-        s.close_move()
-        moves.begun_from(s).commit(s, seat, plan)
+        moves.commit(s, seat, plan)
     else:
         moves.go_on(s, seat, plan + (action - s.rules.deck.friend,))

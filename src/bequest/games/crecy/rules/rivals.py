@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from bequest.core.frames import Frame
 from bequest.core.knowledge import marked, take_openly
@@ -12,7 +11,7 @@ from bequest.core.reasons import NOT_ASKED, Why
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import Clause
 from bequest.games.crecy.rules import codes, events, frames, friends, plans, tracks
-from bequest.games.crecy.rules.moves import Activity, Move
+from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.plans import Plan
 from bequest.games.crecy.rules.state import CrecyState
 
@@ -83,7 +82,7 @@ def give(s: CrecyState, owner: int, clause: Clause) -> None:
             tracks.gain_honor(s, seat, clause.amount, terms.H_RIVALS)
 
 
-class Losing(Activity):
+class Losing(Activity[CrecyState]):
     """The hand cards that a rival loses, a set that is chosen together (C-10.35)."""
 
     def cards_due(self, s: CrecyState, seat: int, plan: Plan) -> int:
@@ -96,21 +95,15 @@ class Losing(Activity):
         lose(s, seat, plan[1], _clause(s, plan), terms.LOSE_CARD, plan[plans.CARDS :])
 
 
-LOSING: Final = Losing()
-
-
 def _clause(s: CrecyState, plan: Plan) -> Clause:
     """The effect behind a plan: after its kind come the owner, the card and the number of the clause."""
     return s.rules.deck.clauses[plan[2]][plan[3]]
 
 
-class Rival(Move):
+class Rival(Choice[CrecyState]):
     """A rival chooses what to lose; of cards and pawns also which (C-34.45, C-36.8)."""
 
     name = "rival"
-
-    def activity(self, plan: Plan) -> Activity:
-        return LOSING
 
     def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         _, card, index = frame.args

@@ -11,7 +11,7 @@ from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Rules
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import frames, hints, in_play, options, testament
-from bequest.games.crecy.rules.kinds import KINDS
+from bequest.games.crecy.rules.kinds import ACTIVITIES, KINDS
 
 if TYPE_CHECKING:
     from bequest.core.game import Game
@@ -24,6 +24,7 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
     return CrecyPosition(
         game=game,
         kinds=KINDS,
+        activities=ACTIVITIES,
         rules=rules,
         seat=0,
         frames=[],

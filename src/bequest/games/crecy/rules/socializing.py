@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bequest.core.frames import Frame
 from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, OK, Why
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import batches, codes, frames, friends, lasting, moves, payments, plans, tracks
-from bequest.games.crecy.rules.moves import Activity
+from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.plans import Plan
 from bequest.games.crecy.rules.state import CrecyState
+
+ALL: Final = [1, 2, 3]
 
 
 def batch_size(s: CrecyState, seat: int, amount: int) -> int:
@@ -17,7 +21,7 @@ def batch_size(s: CrecyState, seat: int, amount: int) -> int:
     return amount + lasting.modifier(s, seat, terms.DO_SOCIALIZE_MORE) if s.lasting else amount
 
 
-class Socialize(Activity):
+class Socialize(Activity[CrecyState]):
     """Pay, then the batch, from the display or with Roger from the deck (C-20.1, C-20.2, C-34.42)."""
 
     def check(self, s: CrecyState, seat: int) -> int:
@@ -44,7 +48,7 @@ class Socialize(Activity):
         return batch if plan[plans.WHOM] == terms.FROM_DISPLAY and batch < len(s.display) else 0
 
     def amounts(self, s: CrecyState, seat: int) -> list[int]:
-        return list(range(1, min(3, s.gold[seat] + 1) + 1))
+        return [amount for amount in ALL if amount <= s.gold[seat] + 1]
 
     def amount_code(self, s: CrecyState, seat: int, amount: int) -> int:
         """1, 2 or 3 Friends, each but the first for 1 Gold (C-20.1)."""

@@ -11,6 +11,7 @@ from bequest.core.position import Position
 from bequest.core.rng import Rng
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Rules
+from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.tree import Family
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class CrecyState(Position):
         self,
         game: Game,
         kinds: list[Pending[Any]],
+        activities: list[Activity[Any]],
         rules: Rules,
         seat: int,
         frames: list[Frame],
@@ -88,6 +90,8 @@ class CrecyState(Position):
     ) -> None:
         self.game = game
         self.kinds = kinds
+        self.activities = activities
+        """What each kind of move is about, by the first number of its plan, see `activity.py`."""
         self.players = rules.players
         self.seat = seat
         self.frames = frames

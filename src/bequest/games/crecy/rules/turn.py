@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bequest.core.frames import Frame
 from bequest.core.knowledge import SEATS as MARK_BITS
 from bequest.core.pending import Choice, Step
 from bequest.core.reasons import NOT_ASKED, OK, Why
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import (
-    asking,
     attached,
     births,
     codes,
@@ -21,41 +18,16 @@ from bequest.games.crecy.rules import (
     hints,
     missions,
     moves,
+    offers,
     pawns,
     plans,
     weddings,
 )
-from bequest.games.crecy.rules.arranging import Arrange
-from bequest.games.crecy.rules.doctor import HireDoctor
-from bequest.games.crecy.rules.having_children import HaveChildren
-from bequest.games.crecy.rules.mansions import BuyMansion
-from bequest.games.crecy.rules.marrying import Marry
-from bequest.games.crecy.rules.missions import Undertake
-from bequest.games.crecy.rules.moves import Activity, Move
-from bequest.games.crecy.rules.offers import Acquire
-from bequest.games.crecy.rules.plans import Plan
-from bequest.games.crecy.rules.socializing import Socialize
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import Person
-from bequest.games.crecy.rules.ventures import InitiateVenture
-
-ACTIVITIES: Final[list[Activity]] = [
-    Marry(),
-    Arrange(),
-    HaveChildren(),
-    asking.ASKING,
-    Socialize(),
-    Acquire(terms.TITLE),
-    Acquire(terms.CONTRIBUTE),
-    BuyMansion(terms.MANSION),
-    InitiateVenture(terms.VENTURE),
-    HireDoctor(terms.DOCTOR),
-    Undertake(terms.UNDERTAKE),
-]
-"""The action of each space, in the order of terms.SPACE_NAMES (C-10.13, C-10.15)."""
 
 
-class Turn(Move):
+class Turn(Choice[CrecyState]):
     """Exactly one of: place a Player pawn, place an Additional Action pawn, play a free-turn Friend, pass (C-10.2)."""
 
     name = "turn"
@@ -66,13 +38,16 @@ class Turn(Move):
         s.seat = frame.seat
         return False
 
-    def activity(self, plan: Plan) -> Activity:
-        return ACTIVITIES[plan[plans.SPACE]]
-
     def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         """The moves of a turn (C-10.2), the Missions that may be completed before it (C-28.1), and passing."""
-        found = _player_board(s, seat)
-        _add_main_board(s, seat, found)
+        found: list[int] = []
+        if s.pawns[seat]:
+            singles, children, couples = _survey(s, seat)
+            _add_player_board(s, seat, found, singles, children, bool(couples))
+            _add_main_board(s, seat, found, bool(couples))
+        else:
+            _add_free_turns(s, seat, found)
+            _add_main_board(s, seat, found, True)
         if s.open_missions[seat]:
             found += missions.actions(s, missions.completable(s, seat))
         if not s.pawns[seat]:
@@ -82,7 +57,7 @@ class Turn(Move):
     def check(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
         deck = s.rules.deck
         if terms.SPACE <= action < terms.SPACE + len(terms.SPACE_NAMES):
-            return ACTIVITIES[action - terms.SPACE].check(s, seat)
+            return s.activities[action - terms.SPACE].check(s, seat)
         if action == terms.PASS:
             return pass_code(s, seat)
         if deck.complete <= action < deck.title:
@@ -94,7 +69,7 @@ class Turn(Move):
             return codes.why(code, {"pawns": s.pawns[seat]})
         if code in (codes.MISSION_NOT_YOURS, codes.MISSION_NOT_MET):
             return missions.explain(s, action - s.rules.deck.complete, code)
-        return ACTIVITIES[action - terms.SPACE].explain(s, seat, code)
+        return s.activities[action - terms.SPACE].explain(s, seat, code)
 
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         """A pass, a Mission, or the first choice of a move: the space (C-10.34, C-10.36)."""
@@ -105,17 +80,7 @@ class Turn(Move):
         elif action >= s.rules.deck.complete:
             missions.complete(s, seat, action - s.rules.deck.complete)
         else:
-            moves.go_on(s, seat, ACTIVITIES[action - terms.SPACE].begin(s, seat))
-
-    def next_step(self, s: CrecyState, seat: int, plan: Plan) -> int:
-        """The pawn comes first, unless there is no choice (C-10.34)."""
-        return frames.PAWN if plan[plans.PAWN] < 0 else ACTIVITIES[plan[plans.SPACE]].next_step(s, seat, plan)
-
-    def commit(self, s: CrecyState, seat: int, plan: Plan) -> None:
-        """The pawn is placed, then cost and action (C-10.3, C-10.6)."""
-        s.frames[-1] = Frame(frames.END_TURN, seat)
-        pawns.place(s, seat, plan[plans.SPACE], plan[plans.PAWN])
-        ACTIVITIES[plan[plans.SPACE]].commit(s, seat, plan)
+            moves.go_on(s, seat, s.activities[action - terms.SPACE].begin(s, seat))
 
     def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         spaces = range(len(terms.SPACE_NAMES))
@@ -131,25 +96,27 @@ def pass_code(s: CrecyState, seat: int) -> int:
 # --- what is on offer: the same as `check` for every space, told faster, for nothing is asked more often ---
 
 
-def _player_board(s: CrecyState, seat: int) -> list[int]:
-    """The spaces of the player board, for Player pawns only, or for a free-turn Friend (C-10.13, C-34.7)."""
-    found: list[int] = []
-    if s.pawns[seat]:
-        singles, children, couples = _survey(s, seat)
-        if singles and weddings.anybody_to_wed(s, seat, singles):
-            found.append(terms.SPACE + terms.MARRY)
-        if children and weddings.anybody_to_wed(s, seat, children):
-            found.append(terms.SPACE + terms.ARRANGE)
-        if couples and births.possible(s, seat, terms.ANY):
-            found.append(terms.SPACE + terms.HAVE_CHILDREN)
-        found.append(terms.SPACE + terms.ASK_FRIENDS)
-        if s.display or friends.available(s):
-            found.append(terms.SPACE + terms.SOCIALIZE)
-    elif True in [s.rules.deck.free_turn[mark >> MARK_BITS] for mark in s.hands[seat]]:
+def _add_player_board(
+    s: CrecyState, seat: int, found: list[int], singles: list[Person], children: list[Person], couples: bool
+) -> None:
+    """The spaces of the player board, for Player pawns only (C-10.13)."""
+    if singles and weddings.anybody_to_wed(s, seat, singles):
+        found.append(terms.SPACE + terms.MARRY)
+    if children and weddings.anybody_to_wed(s, seat, children):
+        found.append(terms.SPACE + terms.ARRANGE)
+    if couples and births.possible(s, seat, terms.ANY):
+        found.append(terms.SPACE + terms.HAVE_CHILDREN)
+    found.append(terms.SPACE + terms.ASK_FRIENDS)
+    if s.display or friends.available(s):
+        found.append(terms.SPACE + terms.SOCIALIZE)
+
+
+def _add_free_turns(s: CrecyState, seat: int, found: list[int]) -> None:
+    """Weddings without a pawn, for a free-turn Friend in hand (C-34.7)."""
+    if True in [s.rules.deck.free_turn[mark >> MARK_BITS] for mark in s.hands[seat]]:
         for space in (terms.MARRY, terms.ARRANGE):
-            if ACTIVITIES[space].check(s, seat) == OK:
+            if s.activities[space].check(s, seat) == OK:
                 found.append(terms.SPACE + space)
-    return found
 
 
 def _survey(s: CrecyState, seat: int) -> tuple[list[Person], list[Person], list[int]]:
@@ -175,12 +142,11 @@ def _survey(s: CrecyState, seat: int) -> tuple[list[Person], list[Person], list[
     return singles, children, having_children.couples(s, seat, terms.HAVE_CHILDREN) if paired else []
 
 
-def _add_main_board(s: CrecyState, seat: int, found: list[int]) -> None:
+def _add_main_board(s: CrecyState, seat: int, found: list[int], couples: bool) -> None:
     """The spaces of the main board that are open and whose action can be carried out (C-10.5, C-10.15)."""
-    hand = len(s.hands[seat])
     kinds = -1
     for space in pawns.open_spaces(s, seat):
-        if hand < terms.CARDS_COST[space] or ACTIVITIES[space].affordable(s, seat) != OK:
+        if not _affordable(s, seat, space, couples):
             continue
         kind = terms.KIND_OF_SPACE[space]
         if kind >= 0 and kinds < 0:
@@ -189,13 +155,22 @@ def _add_main_board(s: CrecyState, seat: int, found: list[int]) -> None:
             found.append(terms.SPACE + space)
 
 
+def _affordable(s: CrecyState, seat: int, space: int, couples: bool) -> bool:
+    """Whether cost and object are there; without couples nobody can see the Fertility Doctor."""
+    if space <= terms.CONTRIBUTE:
+        return offers.best_code(s, seat, space) == OK
+    if len(s.hands[seat]) < terms.CARDS_COST[space] or (space == terms.DOCTOR and not couples):
+        return False
+    return s.activities[space].affordable(s, seat) == OK
+
+
 class Pawn(Choice[CrecyState]):
     """Which pawn carries out the action, or a free-turn Friend instead (C-10.4, C-10.17, C-10.18, C-34.7)."""
 
     name = "pawn"
 
     def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
-        return ACTIVITIES[frame.args[plans.SPACE]].pawns(s, seat)
+        return s.activities[frame.args[plans.SPACE]].pawns(s, seat)
 
     def refusal(self, s: CrecyState, frame: Frame, seat: int, action: int) -> int:
         if not terms.PAWN <= action < terms.SPACE:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from bequest.core.frames import Frame
 from bequest.core.knowledge import SEATS as MARK_BITS
 from bequest.core.pending import Choice
@@ -11,7 +9,7 @@ from bequest.core.reasons import NOT_ASKED, OK, Why
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import codes, conditions, frames, friends, lasting, moves, payments, persons, plans
 from bequest.games.crecy.rules import testament as who_were_they
-from bequest.games.crecy.rules.moves import Activity
+from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.plans import Plan
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import FIRST_ANCESTOR, Person
@@ -188,8 +186,7 @@ def friend_code(s: CrecyState, seat: int, space: int, pawn: int, card: int) -> i
 # --- the move ---
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WeddingMove(Activity):
+class WeddingMove(Activity[CrecyState]):
     """A pawn or a free-turn Friend; the Friend; the member (C-10.34, C-13.1)."""
 
     def __init__(self, space: int, nobody: int, spouse_rule: str) -> None:

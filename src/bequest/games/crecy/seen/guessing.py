@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bequest.core import guessing
 from bequest.core.knowledge import known_to, redeal, redeal_unknown
 from bequest.core.rng import Rng
 from bequest.games.crecy.data import terms
@@ -53,7 +54,7 @@ def deal_anew(copy: CrecyState, seat: int, rng: Rng) -> None:
     if copy.phase != terms.FINISHED:
         _guess_patrons(copy, seat, rng)
     copy.hint_tops = []
-    copy.forget_choices(seat, rng)
+    guessing.forget_choices(copy, seat, rng)
 
 
 def _guess_children(copy: CrecyState, rng: Rng) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bequest.core.words import Arg, Message, message
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.rules import frames, moves, plans
+from bequest.games.crecy.rules import frames, plans
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.words.asked import Asked
 from bequest.games.crecy.words.names import card_message, offer_message, space_message, title_of
@@ -53,7 +53,7 @@ def _due(asked: Asked) -> int:
         return asked.clause.amount
     if asked.step != frames.DISCARD or asked.kind == frames.RENEW:
         return 0
-    return moves.activity(asked.s, asked.plan).cards_due(asked.s, asked.seat, asked.plan)
+    return asked.s.activities[asked.plan[plans.SPACE]].cards_due(asked.s, asked.seat, asked.plan)
 
 
 def _subjects(asked: Asked) -> dict[str, Arg]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bequest.core import provenance
 from bequest.core.catalogue import Catalogue
+from bequest.core.texts import provenance
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.records import Character, Fate, Technology
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from bequest.core.entries import identity
 from bequest.core.errors import UnknownName
-from bequest.core.reading import DeckFields, DeckText, Fields
+from bequest.core.texts.reading import DeckFields, DeckText, Fields
 from bequest.core.words import either, message, quoted
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import OWN_DECK, Deck

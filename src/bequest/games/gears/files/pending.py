@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from bequest.core.frames import Frame
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.gears.data import terms
 from bequest.games.gears.rules import frames

@@ -7,10 +7,10 @@ from typing import Final, TypeVar
 
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BequestError
-from bequest.core.game import Game, fresh_seed
+from bequest.core.game import Game
 from bequest.core.knowledge import marked
-from bequest.core.reading import Fields, position_fields
-from bequest.core.rng import WORD, Rng, seeded
+from bequest.core.texts.position_files import generator, read_choices
+from bequest.core.texts.reading import Fields, position_fields
 from bequest.core.words import message, quoted
 from bequest.games.gears.data import loading, terms
 from bequest.games.gears.data.deck import Deck
@@ -63,7 +63,7 @@ def read(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> G
     _read_cards(s, fields)
     pending.read(s, fields)
     s.settle()
-    _read_choices(s, fields)
+    read_choices(s, fields)
     return s
 
 
@@ -76,14 +76,7 @@ def _start(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) ->
         rules, seed = options.read_rules(deck, given)
     except BequestError as error:
         raise fields.fail("options", error.message) from None
-    if fields.has("random"):
-        words = fields.integers("random", 0, WORD)
-        if len(words) != 4:
-            raise fields.fail("random", message("gears-position-four-numbers", found=str(len(words))))
-        rng = Rng(*words)
-    else:
-        rng = seeded(fresh_seed() if seed is None else seed)
-    return setup.empty_position(game, rules, rng, auto, journal)
+    return setup.empty_position(game, rules, generator(fields, seed), auto, journal)
 
 
 def _read_course(s: GearsState, fields: Fields) -> None:
@@ -347,14 +340,3 @@ def _read_fates(s: GearsState, fields: Fields) -> None:
         s.area_cubes[place("area", entry.text("card"), terms.AREA)] = _read_cubes(s, entry)
     if s.rules.fate == terms.FATE_NONE and s.lasting:
         raise fields.fail("", message("gears-position-no-fates"))
-
-
-def _read_choices(s: GearsState, fields: Fields) -> None:
-    """The choices already made of a move that is not yet committed, by their texts."""
-    for i, text in enumerate(fields.texts("choices")):
-        try:
-            s.apply(s.game.parse(text))
-        except BequestError as error:
-            raise fields.fail(f"choices[{i + 1}]", error.message) from None
-    if fields.has("choices") and not (s.frames and s.frames[-1].open):
-        raise fields.fail("choices", message("gears-position-move-complete"))

@@ -69,7 +69,7 @@ class AreaCube(Choice[GearsState]):
         return codes.why(code, card=action - s.rules.deck.card)
 
     def choose(self, s: GearsState, frame: Frame, seat: int, action: int) -> None:
-        """The cube comes from the supply (G-24.20) and is part of no Pool (G-24.25); then the next player is asked."""
+        """The cube comes from the supply (G-24.20); then the next player is asked."""
         s.frames.pop()
         if action == terms.DECLINE:
             s.tell(events.AREA_CUBE, seat)

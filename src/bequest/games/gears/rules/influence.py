@@ -29,7 +29,8 @@ def offer(s: GearsState, seat: int, found: list[int]) -> None:
 def check(s: GearsState, seat: int, card: int) -> int:
     """A technology of the own timeframe (G-7.1, G-7.5, G-7.10) that no other player protects (G-7.7, G-13.2).
 
-    It may be successful or failed, and anybody's (G-7.6). The Pool must hold a cube (G-7.3).
+    It may be successful or failed, and anybody's (G-7.6). The Pool must hold a cube (G-7.3);
+    one in the draft area is not in it (G-24.25).
     """
     here = s.markers[seat]
     if s.find(here, card) < 0:

@@ -82,7 +82,8 @@ def new(game: Game, rules: Rules, seed: int, auto: bool, journal: bool) -> Gears
     """Set-up in its order, up to the first decision; it is the same with the expansion (G-X.5).
 
     Everybody gets six cards (G-3.11), and with `one_each` a Fate card (G-24.6); the extra cards come last (G-3.16).
-    The deck must have as many cards as that takes (G-24.32). All that is random comes from the seed (G-24.3).
+    No hand is exchanged (G-3.18). The deck must have as many cards as that takes (G-24.32). All that is random comes
+    from the seed (G-24.3).
     """
     s = empty_position(game, rules, seeded(seed), auto, journal)
     players = rules.players

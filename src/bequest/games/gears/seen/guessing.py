@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bequest.core import guessing
 from bequest.core.knowledge import card_of, knowers_of, known_to, marked, redeal
 from bequest.core.rng import Rng
 from bequest.games.gears.data import terms
@@ -72,7 +73,7 @@ def deal_anew(s: GearsState, seat: int, rng: Rng) -> None:
         s.discard.append(marked(discarded[i], others))
     if s.rules.fate == terms.FATE_ONE_EACH:
         _deal_personal(s, seat, rng)
-    s.forget_choices(seat, rng)
+    guessing.forget_choices(s, seat, rng)
 
 
 def _deal_personal(s: GearsState, seat: int, rng: Rng) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from bequest.core.happenings import Happening
+from bequest.core.texts.happenings import Happening
 from bequest.core.words import Arg, Message, message
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.words.names import card_name, character_name, player

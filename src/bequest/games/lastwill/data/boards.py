@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.core.entries import published, slug
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message, quoted
 from bequest.games.lastwill.data import terms
 
@@ -27,7 +27,7 @@ GROUP: Final = "group"
 
 
 class Plan:
-    """What a plan gives: cards to draw, errand boys, actions (W-6.1)."""
+    """What a plan gives: cards to draw, one or two errand boys, actions (W-2.9, W-6.1, W-28.1, W-28.8)."""
 
     def __init__(self, fields: Fields) -> None:
         fields.only(FIELDS["plan"])
@@ -39,7 +39,7 @@ class Plan:
 
 
 class OfferPlace:
-    """A place of the offering: the deck that it is dealt from in each round (W-5.1)."""
+    """A place of the offering: the deck that it is dealt from in each round (W-5.1, W-28.1, W-28.20, W-28.21)."""
 
     def __init__(self, fields: Fields) -> None:
         fields.only(FIELDS["place"])
@@ -66,7 +66,10 @@ def _decks(fields: Fields) -> tuple[int, ...]:
 
 
 class Boards:
-    """All boards. `name` is that of the file; a file may replace only some of the tables and fields."""
+    """All boards. `name` is that of the file; a file may replace only some of the tables and fields.
+
+    W-2.5, W-2.6, W-2.8, W-28.5.
+    """
 
     def __init__(self, name: str, head: Fields, plans: list[Plan], places: list[OfferPlace]) -> None:
         self.name = name
@@ -95,10 +98,14 @@ class Boards:
                 raise head.fail("place", message("lastwill-boards-places", players=str(players)))
 
     def side(self, side: int) -> tuple[Plan, ...]:
+        """The plans of one side of the planning board, from the left (W-2.2, W-28.7)."""
         return tuple([plan for plan in self.plans if plan.side == side])
 
     def of_players(self, players: int) -> tuple[OfferPlace, ...]:
-        """The places in use, in the order of dealing: the board's, then the supplement's (W-3.2, W-5.2)."""
+        """The places in use, in the order of dealing: the board's, then the supplement's.
+
+        W-2.3, W-2.4, W-3.2, W-5.2, W-28.19.
+        """
         used = [side_of(players)]
         if players in (3, 5):
             used.append(BOARDS.index(str(players)))
@@ -106,4 +113,5 @@ class Boards:
 
 
 def side_of(players: int) -> int:
+    """The side of both boards: one for 2 or 3 players, one for 4 or 5 (W-2.2, W-2.3, W-3.1)."""
     return 0 if players <= 3 else 1

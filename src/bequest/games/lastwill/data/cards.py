@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.core.entries import TEXT_FIELDS, Entry
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message, quoted
 from bequest.games.lastwill.data import terms
 
@@ -81,7 +81,12 @@ def _fields(do: int) -> tuple[str, ...]:
 
 
 class Card(Entry):
-    """One design. Amounts of coins and companion spaces are pairs of type and pounds, in printed order."""
+    """One design. Amounts of coins and companion spaces are pairs of type and pounds, in printed order.
+
+    Its kind says its border (W-10.5), of a special card too (W-17.3). White cards have options, coins and an effect;
+    black ones an upper part and companion spaces (W-13.1, W-13.2), helpers privileges below it (W-14.1). A card has
+    symbols, a property or a companion a type instead (W-10.6, W-15.1, W-16.1).
+    """
 
     def __init__(self, fields: Fields, table: str, strict: bool) -> None:
         self.kind = _kind(fields, table, strict)
@@ -221,7 +226,7 @@ def _formula(fields: Fields) -> tuple[int, ...]:
 
 
 def _check(card: Card, fields: Fields) -> None:
-    """What no card can be (W-28.31, W-28.32)."""
+    """What no card can be (W-28.31, W-28.32); banknotes fall, and a farm has one (W-15.2, W-15.3, W-28.46)."""
     if card.white and fields.has("options"):
         if len(card.options) < 2 or len(card.options) > terms.MOST_OPTIONS:
             raise fields.fail("options", message("lastwill-deck-options", most=str(terms.MOST_OPTIONS)))

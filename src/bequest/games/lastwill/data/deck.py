@@ -180,6 +180,7 @@ def _single(rules: Rules) -> list[tuple[int, OfferPlace]]:
 
 
 def _errand_spaces(rules: Rules) -> tuple[int, ...]:
+    """Those of the offering in use, and for every number of players the others (W-28.24, W-28.26)."""
     names = rules.deck.errand_names
     used = [names.index(place.id) for _, place in _single(rules)]
     group = [names.index(GROUP)] if rules.group else []

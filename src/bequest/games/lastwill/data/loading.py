@@ -6,11 +6,11 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from bequest.core import provenance
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadDeck
-from bequest.core.reading import DeckFields, DeckText, Fields
-from bequest.core.toml_text import dump
+from bequest.core.texts import provenance
+from bequest.core.texts.reading import DeckFields, DeckText, Fields
+from bequest.core.texts.toml_text import dump
 from bequest.core.words import message, quoted
 from bequest.games.lastwill.data import boards, terms
 from bequest.games.lastwill.data.boards import Boards, OfferPlace, Plan
@@ -43,6 +43,10 @@ def supplied(name: str) -> Deck:
 
 
 def _supplied(name: str) -> Deck:
+    """The cards of the package: all that is known of the game, and what fills the gaps.
+
+    W-2.7, W-28.27, W-28.28, W-28.29, W-28.51.
+    """
     source = DeckText(TEXTS[name], SUPPLIED[name])
     source.head(("name", "whole", *TABLES))
     tables: dict[str, Sequence[Fields]] = {table: source.tables(table) for table in TABLES}
@@ -51,6 +55,7 @@ def _supplied(name: str) -> Deck:
 
 
 def _supplied_boards() -> Raw:
+    """The default plans and offering tables (W-28.17, W-28.18, W-28.25)."""
     return tomllib.loads(TEXTS[BOARD_ALIASES["base"]])
 
 

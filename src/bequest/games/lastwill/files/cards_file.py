@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bequest.core.knowledge import card_of
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.files.placing import Placer, entries

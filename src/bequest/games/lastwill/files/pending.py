@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bequest.core.errors import BequestError
 from bequest.core.frames import Frame, Together
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.files import cards_file
@@ -89,7 +89,7 @@ def _read_seat_in_turn(s: WillState, fields: Fields, waiting: list[int]) -> None
 
 
 def _read_planner(s: WillState, fields: Fields, waiting: list[int]) -> None:
-    """The markers that are set say how far the planning is (W-4.4, W-6.15 to W-6.19)."""
+    """The markers that are set say how far the planning is (W-4.4, W-6.15)."""
     steps = 4 if s.players == 2 else s.players
     made = len(s.plans) - s.plans.count(terms.FREE)
     seat = _one(fields, waiting)
@@ -226,7 +226,7 @@ def _read_choices(s: WillState, fields: Fields) -> None:
         if seat not in s.waiting:
             raise given.fail(key, message("lastwill-position-not-choosing", seat=key))
         if _choose(s, given, key, seat) != s.choices(seat):
-            raise given.fail(key, message("lastwill-position-move-complete"))
+            raise given.fail(key, message("reading-move-complete"))
 
 
 def _choose(s: WillState, given: Fields, key: str, seat: int) -> list[int]:

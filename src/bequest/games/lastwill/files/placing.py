@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bequest.core.knowledge import everybody, marked
-from bequest.core.reading import Fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.rules import setup

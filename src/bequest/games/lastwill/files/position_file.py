@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.core.errors import BequestError
-from bequest.core.game import Game, fresh_seed
-from bequest.core.reading import Fields, position_fields
-from bequest.core.rng import WORD, Rng, seeded
+from bequest.core.game import Game
+from bequest.core.texts.position_files import generator
+from bequest.core.texts.reading import Fields, position_fields
 from bequest.core.words import message, quoted
 from bequest.games.lastwill.data import loading, terms
 from bequest.games.lastwill.data.deck import Deck
@@ -98,14 +98,7 @@ def _start(game: Game, deck: Deck, fields: Fields, seats: list[Fields], auto: bo
     for entry, colour in zip(seats, rules.colours, strict=False):
         if entry.text("colour", colour) != colour:
             raise entry.fail("colour", message("lastwill-position-colour", colour=colour))
-    if fields.has("random"):
-        words = fields.integers("random", 0, WORD)
-        if len(words) != 4:
-            raise fields.fail("random", message("lastwill-position-four-numbers", found=str(len(words))))
-        rng = Rng(*words)
-    else:
-        rng = seeded(fresh_seed() if seed is None else seed)
-    return setup.empty_position(game, rules, rng, auto, journal)
+    return setup.empty_position(game, rules, generator(fields, seed), auto, journal)
 
 
 def _colours(seats: list[Fields]) -> tuple[str, ...]:

@@ -39,7 +39,10 @@ def explain(s: WillState, seat: int, lying: Lying, code: int) -> Why:
 
 
 def amounts(s: WillState, seat: int, card: Card, tokens: int) -> list[int]:
-    """What a card can be activated for, before bonuses: one of these, not several (W-13.3, W-13.4, W-13.5, W-21.7)."""
+    """What a card can be activated for, before bonuses: one of these, not several.
+
+    W-13.3, W-13.4, W-13.5, W-21.1, W-21.2, W-21.7.
+    """
     return [counted(s, seat, card.formula)] if card.formula else list(card.amounts[: tokens + 1])
 
 

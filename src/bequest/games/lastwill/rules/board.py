@@ -36,7 +36,7 @@ def lay(s: WillState, seat: int, number: int, space: int) -> None:
 def leave(s: WillState, seat: int, space: int) -> None:
     """A card leaves the board for the discard pile of its deck; its tokens and its state are gone.
 
-    W-12.10, W-16.8; an extra action goes with its helper (W-22.19).
+    W-12.10, W-16.8; an extra action goes with its helper (W-22.19). What the card did is not undone (W-12.11).
     """
     lying = s.lying_at(seat, space)
     s.boards[seat][space] = None

@@ -20,13 +20,19 @@ def pool(s: WillState, deck: int) -> list[int]:
 
 
 def left(s: WillState) -> list[int]:
-    """Cards of each regular deck that can still be drawn, its discard pile included (W-6.12, W-24.5)."""
+    """Cards of each of the four regular decks that can still be drawn, its discard pile included.
+
+    W-1.10, W-6.12, W-24.5.
+    """
     tops, pools, discards = s.tops, s.pools, s.discards
     return [len(tops[deck]) + len(pools[deck]) + len(discards[deck]) for deck in range(terms.REGULAR)]
 
 
 def ready(s: WillState, deck: int) -> bool:
-    """Whether a card can be drawn; an empty pile is made anew of its discard pile first (W-24.3, W-24.4)."""
+    """Whether a card can be drawn; an empty pile is made anew of its discard pile first (W-24.3, W-24.4).
+
+    Nobody knows its cards any longer (W-23.11). Nothing refills the special deck (W-17.5).
+    """
     if s.tops[deck] or pool(s, deck):
         return True
     if deck == terms.SPECIAL or not s.discards[deck]:
@@ -62,7 +68,7 @@ class DrawCards(Draw[WillState]):
         return ready(s, frame.args[1])
 
     def receive(self, s: WillState, frame: Frame, card: int) -> None:
-        """Everybody sees the back of a drawn card, the player the card (W-23.2, W-23.3)."""
+        """Everybody sees the back of a drawn card, its owner the card. A hand has no limit (W-6.13, W-23.2, W-23.3)."""
         seat = frame.seat
         insort(s.hands[seat], marked(card, 1 << seat))
         if s.journal is not None:
@@ -70,7 +76,9 @@ class DrawCards(Draw[WillState]):
 
 
 def discard(s: WillState, card: int, knowers: int) -> None:
-    """To the discard pile of its back; a special card leaves the game, a wild card goes to its place (W-24.1)."""
+    """To the discard pile of its back (W-10.1, W-24.1); a special card leaves the game (W-17.4, W-24.2), a wild card
+    goes to its place (W-16.11).
+    """
     back = s.rules.deck.backs[card]
     if back == terms.WILD_BACK:
         give_back_wild(s)
@@ -79,7 +87,7 @@ def discard(s: WillState, card: int, knowers: int) -> None:
 
 
 def give_back_wild(s: WillState) -> None:
-    """To its place on the offering board (W-16.11): the first that is empty, the cards being alike."""
+    """To its place on the offering board: the first that is empty, the cards being alike (W-16.11, W-24.2)."""
     for place in range(terms.WILD_PLACES):
         if not s.wilds >> place & 1:
             s.wilds |= 1 << place

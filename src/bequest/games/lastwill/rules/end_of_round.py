@@ -29,7 +29,7 @@ def run_step(s: WillState) -> None:
 
 
 def return_wilds(s: WillState) -> None:
-    """Step 1a: wild cards cannot be kept (W-9.2, W-16.12)."""
+    """Step 1a: wild cards cannot be kept, and lie on their places in the next round (W-5.5, W-9.2, W-16.12)."""
     wild = s.rules.deck.wild
     for hand in s.hands:
         for mark in [mark for mark in hand if card_of(mark) == wild]:

@@ -11,14 +11,14 @@ from bequest.games.lastwill.rules.state import WillState
 
 
 def bonuses(s: WillState, seat: int, card: Card) -> list[int]:
-    """What helpers let the player add to the use of a card, each helper once (W-14.6)."""
+    """What helpers let the player add to the use of a card, each helper once (W-1.4, W-14.6)."""
     return [amount for _, amount in bonus_parts(s, seat, card)]
 
 
 def bonus_parts(s: WillState, seat: int, card: Card) -> list[tuple[int, int]]:
     """The helpers that add to the use of a card, by their space, and the pounds of each.
 
-    By symbol W-22.12, W-22.13, W-22.14, W-22.15, W-22.16; by type of property W-22.11.
+    By symbol W-10.7, W-22.12, W-22.13, W-22.14, W-22.15, W-22.16; by type of property W-22.11.
     """
     perks = s.perks[seat]
     found: list[tuple[int, int]] = []

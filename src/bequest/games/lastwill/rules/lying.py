@@ -24,9 +24,11 @@ class Lying:
         self.round = round
 
     def with_token(self) -> Lying:
+        """With one token more; they never run out (W-2.12)."""
         return Lying(self.card, self.tokens + 1, self.step, self.activated, self.used, self.round)
 
     def depreciated(self) -> Lying:
+        """With its value marker one step lower; markers never run out (W-2.13)."""
         return Lying(self.card, self.tokens, self.step + 1, self.activated, self.used, self.round)
 
     def once_activated(self) -> Lying:

@@ -10,7 +10,7 @@ from bequest.games.lastwill.rules.state import WillState
 def limit(s: WillState, seat: int) -> int:
     """The most that a move may cost: the balance of an owner of property, anything without.
 
-    W-18.2, W-18.4, W-18.5.
+    W-1.1, W-18.2, W-18.4, W-18.5.
     """
     return s.balances[seat] if s.owned[seat] else terms.NO_LIMIT
 
@@ -39,7 +39,7 @@ def spend(s: WillState, seat: int, pounds: int) -> None:
 
 
 def go_bankrupt(s: WillState, seat: int) -> None:
-    """Recorded once, for the rest of the game (W-18.7, W-18.9)."""
+    """Recorded once, for the rest of the game; the player goes on as usual (W-18.7, W-18.8, W-18.9)."""
     if not s.bankrupt >> seat & 1:
         s.bankrupt |= 1 << seat
         s.tell(events.BANKRUPT, seat)

@@ -20,7 +20,7 @@ OPEN: Final = "open"
 
 
 def declared(deck: Deck) -> tuple[Option, ...]:
-    """The eight keys that there are (section 25)."""
+    """The eight keys that there are; no rule depends on another (W-2.1, W-25.1, W-25.2, W-25.3, W-25.8, W-25.9)."""
     names = [deck.name] + [alias for alias, name in ALIASES.items() if name == deck.name]
     boards = deck.boards.name
     board_names = [boards] + [alias for alias, name in BOARD_ALIASES.items() if name == boards]
@@ -72,7 +72,7 @@ def _read_colours(raw: object) -> Value | None:
 
 
 def read_rules(deck: Deck, known: tuple[Option, ...], given: Mapping[str, object]) -> tuple[Rules, int | None]:
-    """The options, checked together, and the seed if it is given; or BadOption (W-25.10)."""
+    """The options, checked together, and the seed if it is given; or BadOption (W-2.11, W-25.4, W-25.5, W-25.10)."""
     values = options.resolve(known, given)
     players, seed, first, colours = values["players"], values.get("seed"), values["first"], values["colours"]
     assert isinstance(players, int)

@@ -13,7 +13,7 @@ from bequest.games.lastwill.rules.lying import Lying
 
 @mypyc_attr(acyclic=True)
 class Perks:
-    """The privileges on one board, each with the space of its helper. Immutable: clones share it."""
+    """The privileges on one board, each with the space of its helper (W-1.9). Immutable: clones share it."""
 
     __slots__ = ("actions", "bonuses", "draws", "hand", "maintains", "prices", "trades", "upkeeps", "whites")
 
@@ -43,6 +43,7 @@ NO_PERKS: Final = Perks([])
 
 
 def of_board(board: list[Lying | None], cards: tuple[Card, ...]) -> Perks:
+    """The privileges of the helpers that lie there, activated or not (W-14.2)."""
     found = [
         (space, clause)
         for space, lying in enumerate(board)

@@ -53,7 +53,7 @@ def all_plans(s: WillState) -> list[int]:
 
 
 class Block(Choice[WillState]):
-    """One of two players sets a neutral marker, which does nothing but block (W-6.16, W-6.17, W-6.20)."""
+    """One of two players sets a neutral marker, which does nothing but block (W-3.11, W-6.16, W-6.17, W-6.20)."""
 
     name: ClassVar[str] = "block"
 
@@ -104,7 +104,10 @@ class Plan(Beginning):
         return frames.DIVIDE if len(move) <= extra + terms.REGULAR else COMPLETE
 
     def commit(self, s: WillState, seat: int, move: Move) -> None:
-        """The marker is set, the errand boys stand ready, and the cards are drawn (W-6.5, W-6.6, W-6.8, W-22.26)."""
+        """The marker is set, the errand boys stand ready, and the cards are drawn (W-6.5, W-6.6, W-6.8).
+
+        The free cards come first, then those of H14 and H15 (W-22.24, W-22.25, W-22.26).
+        """
         deck = s.rules.deck
         plan = move[0] - deck.plan
         draws = s.perks[seat].draws
@@ -180,10 +183,12 @@ class Divide(MoveStep):
     def choices(self, s: WillState, seat: int, move: Move) -> list[int]:
         amount = s.rules.deck.amount
         left = decks.left(s)
-        taken = divided(s, seat, move)
-        deck = len(taken)
-        later = sum(left[deck + 1 :])
-        due = min(free_cards(s, seat, move), sum(left)) - sum(taken)
+        first = 1 + len(s.perks[seat].draws)
+        deck = len(move) - first
+        later = sum(left[n] for n in range(deck + 1, terms.REGULAR))
+        before = sum(left[n] for n in range(deck + 1))
+        taken = sum(move[n] - amount for n in range(first, len(move)))
+        due = min(free_cards(s, seat, move), before + later) - taken
         return [amount + number for number in range(max(0, due - later), min(due, left[deck]) + 1)]
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:

@@ -22,7 +22,10 @@ def full_pools(deck: Deck) -> list[list[int]]:
 
 
 def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool) -> WillPosition:
-    """The table before anything is dealt (section 3)."""
+    """The table before anything is dealt: counters at their start, boards empty, extensions and wild cards in place.
+
+    W-2.5, W-2.10, W-2.14, W-3.3, W-3.7, W-3.9, W-3.10.
+    """
     players = rules.players
     deck = rules.deck
     return WillPosition(
@@ -62,7 +65,7 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
 
 
 def new(game: Game, rules: Rules, seed: int, auto: bool, journal: bool) -> WillPosition:
-    """Set-up in its order, up to the first decision."""
+    """Set-up in its order, up to the first decision; all chance comes from the seed (W-1.8, W-25.4)."""
     s = empty_position(game, rules, seeded(seed), auto, journal)
     s.settle()
     return s

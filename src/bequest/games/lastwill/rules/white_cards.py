@@ -16,7 +16,7 @@ from bequest.games.lastwill.rules.state import WillState
 def check(s: WillState, seat: int, card: Card) -> int:
     """Why a white card cannot be played: an option must be payable, and the effect must do something.
 
-    W-8.4, W-11.10, W-18.2, W-20.4, W-20.10.
+    W-8.4, W-11.10, W-11.12, W-18.2, W-20.4, W-20.10.
     """
     have = s.actions[seat]
     if s.perks[seat].whites:
@@ -156,7 +156,10 @@ def coin_order(s: WillState, wanted: int) -> list[int]:
 
 
 class Coin(MoveStep):
-    """For the next coin a companion card of its type, a wild card or none (W-11.4, W-11.6, W-11.9, W-16.13)."""
+    """For the next coin a companion card of its type, a wild card or none.
+
+    W-11.4, W-11.6, W-11.9, W-16.2, W-16.13.
+    """
 
     name: ClassVar[str] = "coin"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bequest.core import guessing
 from bequest.core.frames import Together
 from bequest.core.knowledge import card_of, everybody, knowers_of, known_to, marked, redeal_unknown
 from bequest.core.position import Decision, Place
@@ -65,7 +66,10 @@ def own_answer(s: WillState, seat: int) -> tuple[int, ...]:
 
 
 def view(s: WillState, seat: int) -> dict[str, object]:
-    """All that a seat may know, in names; cards in the order of the card list."""
+    """All that a seat may know, in names; cards in the order of the card list, copies not told apart.
+
+    W-23.1, W-23.6, W-23.13.
+    """
     rules = s.rules
     deck = rules.deck
     decision = s.prompt(seat)
@@ -254,11 +258,11 @@ def redeal(copy: WillState, seat: int, rng: Rng) -> None:
             copy.pools[backs[card]].append(card)
         top.clear()
     redeal_unknown(copy.pools, copy.hands + copy.discards, backs, seat, copy.players, rng)
-    copy.forget_choices(seat, rng)
+    guessing.forget_choices(copy, seat, rng)
 
 
 def places(s: WillState) -> list[Place]:
-    """Where every card is and who knows it there."""
+    """Where every card is and who knows it there (W-24.6)."""
     all_seats = everybody(s.players)
     table = [lying.card for board in s.boards for lying in board if lying is not None]
     table += [card for card in s.offering if card >= 0]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final
 
-from bequest.core.happenings import Happening
+from bequest.core.texts.happenings import Happening
 from bequest.core.words import Arg, Message, message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import side_of

@@ -142,7 +142,6 @@ crecy-deck-too-many =
 ## Positions: what is wrong in a field, whose place is named before
 
 crecy-position-other-game = this is a position of { $game }, not of crecy
-crecy-position-four-numbers = expected four numbers, found { $found }
 crecy-position-per-seat =
     { $players ->
         [one] expected { $players } entry, one for each seat, found { $found }
@@ -185,7 +184,6 @@ crecy-position-too-many-attached =
     }
 crecy-position-testament-only = only The Testament has this field; leave it out
 crecy-position-hint = { $hint } is drawn already, or belongs to a later Generation
-crecy-position-move-complete = these choices complete the move; a position holds choices of an open move only
 crecy-position-no-option = there is nothing to choose in this decision; leave it out, or write what the game writes
 
 ## Positions: persons

@@ -142,7 +142,6 @@ crecy-deck-too-many =
 ## Positions : ce qui ne va pas dans un champ, dont l’endroit est nommé avant
 
 crecy-position-other-game = c’est une position de { $game }, et non de crecy
-crecy-position-four-numbers = il faut quatre nombres ; nombre trouvé : { $found }
 crecy-position-per-seat =
     { $players ->
         [one] il faut { $players } entrée, une par place ; nombre trouvé : { $found }
@@ -185,7 +184,6 @@ crecy-position-too-many-attached =
     }
 crecy-position-testament-only = seule la Généalogie a ce champ ; retirez-le
 crecy-position-hint = l’Indice { $hint } est déjà tiré, ou appartient à une Génération suivante
-crecy-position-move-complete = ces choix achèvent le coup ; une position ne contient que les choix d’un coup en cours
 crecy-position-no-option = il n’y a rien à choisir dans cette décision ; omettez-la, ou écrivez ce qu’écrit le jeu
 
 ## Positions : les personnes

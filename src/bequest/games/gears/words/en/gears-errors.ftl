@@ -121,7 +121,6 @@ gears-deck-cycle = { $name } would depend on itself
 
 gears-position-other-game = this is a position of { $game }, not of gears
 gears-position-expansion-only = only a deck of kind forbidden has this field; leave it out
-gears-position-four-numbers = expected four numbers, found { $found }
 gears-position-no-phase-v = there is no phase V after the last round; the game ends with phase IV
 gears-position-each-seat-once = expected each of the seats 1 to { $players } once
 gears-position-present = in round { $round } with { $players } players it is at { $timeframe }
@@ -164,7 +163,6 @@ gears-position-drawn-pending = cards are drawn, so pending must end with keep or
 gears-position-keep-needs-two = keep needs two drawn cards, found { $found }
 gears-position-drawn-two = at most two cards are drawn
 gears-position-taken = seat, later and taken must name each of the seats 1 to { $players } once
-gears-position-move-complete = these choices complete the move; a position holds choices of an open move only
 gears-position-extra-turn = seat { $seat } has an extra turn and must be named here
 gears-position-no-character = every seat has a character once set-up has assigned them
 gears-position-other-characters = these are not the characters that the options name

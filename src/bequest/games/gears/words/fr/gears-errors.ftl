@@ -125,7 +125,6 @@ gears-deck-cycle = { $name } dépendrait d’elle-même
 
 gears-position-other-game = c’est une position de { $game }, et non de gears
 gears-position-expansion-only = seul un paquet de type forbidden a ce champ ; retirez-le
-gears-position-four-numbers = il faut quatre nombres ; nombre trouvé : { $found }
 gears-position-no-phase-v = il n’y a pas de phase V après la dernière manche ; la partie se termine avec la phase IV
 gears-position-each-seat-once = il faut chacune des places de 1 à { $players } une fois
 gears-position-present = à la manche { $round }, à { $players } joueurs, il est en { $timeframe }
@@ -172,7 +171,6 @@ gears-position-drawn-pending = des cartes sont piochées, pending doit donc fini
 gears-position-keep-needs-two = keep demande deux cartes piochées ; nombre trouvé : { $found }
 gears-position-drawn-two = deux cartes au plus sont piochées
 gears-position-taken = seat, later et taken doivent nommer une fois chacune des places de 1 à { $players }
-gears-position-move-complete = ces choix achèvent le coup ; une position ne contient que les choix d’un coup en cours
 gears-position-extra-turn = la place { $seat } a un tour supplémentaire et doit être nommée ici
 gears-position-no-character = chaque place a un personnage dès que la mise en place les a attribués
 gears-position-other-characters = ce ne sont pas les personnages que nomment les options

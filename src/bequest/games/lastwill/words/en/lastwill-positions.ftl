@@ -1,7 +1,6 @@
 # Last Will: what is wrong with a position file. The field is named before.
 
 lastwill-position-other-game = this is a position of { $game }, not of lastwill
-lastwill-position-four-numbers = expected four numbers, found { $found }
 lastwill-position-per-seat =
     { $players ->
         [one] expected { $players } entry, one for each seat, found { $found }
@@ -86,4 +85,3 @@ lastwill-position-no-answers = no simultaneous choice is open; leave it out
 lastwill-position-all-answered = a choice that everybody has answered is over; leave out the answer of one seat
 lastwill-position-unfinished = this answer is not complete; write it under choices
 lastwill-position-not-choosing = seat { $seat } is not choosing now
-lastwill-position-move-complete = these choices complete the move; a position holds choices of an open move only

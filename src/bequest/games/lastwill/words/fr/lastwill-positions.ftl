@@ -1,7 +1,6 @@
 # Last Will : ce qui ne va pas dans un fichier de position. Le champ est nommé avant.
 
 lastwill-position-other-game = c’est une position de { $game }, et non de lastwill
-lastwill-position-four-numbers = il faut quatre nombres ; nombre trouvé : { $found }
 lastwill-position-per-seat =
     { $players ->
         [one] il faut { $players } entrée, une par place ; nombre trouvé : { $found }
@@ -86,4 +85,3 @@ lastwill-position-no-answers = aucun choix simultané n’est en cours ; retir
 lastwill-position-all-answered = un choix auquel tous ont répondu est terminé ; omettez la réponse d’une place
 lastwill-position-unfinished = cette réponse n’est pas complète ; écrivez-la sous choices
 lastwill-position-not-choosing = la place { $seat } ne choisit pas maintenant
-lastwill-position-move-complete = ces choix achèvent le coup ; une position ne contient que les choix d’un coup en cours

@@ -10,7 +10,7 @@ import pytest
 from bequest import games
 from bequest.core import record
 from bequest.core.errors import BadDeck, BadPosition, BadRecord
-from bequest.core.reading import DeckText
+from bequest.core.texts.reading import DeckText
 
 GAME = games.get("gears")
 

@@ -7,9 +7,9 @@ import tomllib
 import pytest
 
 from bequest import games
-from bequest.core import provenance
-from bequest.core.provenance import Mark
-from bequest.core.toml_text import dump
+from bequest.core.texts import provenance
+from bequest.core.texts.provenance import Mark
+from bequest.core.texts.toml_text import dump
 
 TEXT = """
 name = "mine"
