@@ -261,7 +261,7 @@ END: Final = 4
 FINISHED: Final = 5
 PHASES: Final[tuple[str, ...]] = ("setup", "generation-start", "action", "income", "generation-end", "over")
 
-# Steps of a wedding after the cost is settled (C-13.8 to C-13.13).
+# Steps of a wedding after the cost is settled (C-13.8, C-13.9, C-13.10, C-13.11, C-13.12, C-13.13).
 STEP_SLOT: Final = 3
 STEP_PRESTIGE: Final = 4
 STEP_EFFECT: Final = 5
