@@ -3,37 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
 from rich.text import Text
 
 from bequest.core.journal import Readable
-from bequest.core.position import Decision, Position
+from bequest.core.position import Position
 from bequest.core.texts.happenings import Happening
 from bequest.core.words import Message, Words, message
-from bequest.terminal.card_index import CardIndex
 from bequest.terminal.layout import table, wrapped
-from bequest.terminal.telling import paragraphs
+from bequest.terminal.players import Players
+from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 from tests.toy.deck import CARDS, Deck
 from tests.toy.game import HighCard
+from tests.toy.rules import HighCardState
 
-View = dict[str, Any]
+PLAYERS: Final = Players(
+    {"red": "bold red", "blue": "bold bright_blue", "yellow": "bold yellow"},
+    lambda colour: message(f"highcard-player-{colour}"),
+)
 
 
-class HighCardSkin:
+class HighCardSkin(Skin[HighCardState]):
     """High Card."""
 
     def __init__(self, game: HighCard, voice: Voice) -> None:
+        super().__init__(voice, PLAYERS, [card.name for card in game.deck.cards])
         self._deck = game.deck
-        self._voice = voice
-        self._index = CardIndex([card.name for card in game.deck.cards])
 
     def goal(self, view: View) -> str:
         return self._voice.text("highcard-about")
 
     def legend(self, view: View) -> str:
         return self._voice.text("highcard-legend")
+
+    def colour(self, view: View, seat: int) -> str:
+        return list(PLAYERS.styles)[seat]
 
     def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
         view: View = position.view(None if seat < 0 else seat)
@@ -45,47 +51,33 @@ class HighCardSkin:
             lines += self._voice.lines(self._voice.text("highcard-seat", hand=hand or "–", played=played, **args))
         return lines
 
-    def needs_table(self, asked: Decision) -> bool:
-        return False
+    def state(self, position: Position) -> HighCardState:
+        assert isinstance(position, HighCardState)
+        return position
 
-    def player(self, view: View, seat: int) -> Message:
-        return message("highcard-player", seat=seat + 1)
+    def asked(self, s: HighCardState, seat: int) -> Message:
+        return message(f"highcard-asked-{s.kinds[s.frames[-1].kind].name}")
 
-    def question(self, position: Position, seat: int) -> str:
-        asked = position.prompt(seat)
-        assert asked is not None
-        return self._voice.text(f"highcard-asked-{asked.step or asked.kind}")
-
-    def option(self, position: Position, seat: int, action: int) -> str:
+    def choice(self, s: HighCardState, seat: int, action: int) -> Message:
         verb = self._deck.catalogue.structures[action].verb
         if action < CARDS:
-            return self._voice.text(f"highcard-choice-{verb}")
+            return message(f"highcard-choice-{verb}")
         card = (action - CARDS) % len(self._deck.cards)
-        return self._voice.text(f"highcard-choice-{verb}", card=self._deck.cards[card].name)
+        return message(f"highcard-choice-{verb}", card=self._deck.cards[card].name)
 
-    def short_option(self, position: Position, seat: int, action: int) -> str:
-        return self.option(position, seat, action)
+    def short_choice(self, s: HighCardState, seat: int, action: int) -> Message:
+        return self.choice(s, seat, action)
 
-    def group(self, position: Position, seat: int, action: int) -> str:
-        return ""
-
-    def card(self, name: str) -> str | None:
-        found = self._index.find(name, self._voice.language)
-        if found is None:
-            return None
-        card = self._deck.cards[found]
+    def told(self, number: int) -> str:
+        card = self._deck.cards[number]
         return self._voice.text("highcard-card", card=card.name, value=card.value)
 
-    def cards_like(self, name: str) -> list[str]:
-        return self._index.like(name, self._voice.language)
+    def story(self, events: Sequence[Readable], view: View) -> Sequence[Happening]:
+        return [self._happening(event) for event in events]
 
-    def log(self, events: Sequence[Readable], view: View, margin: int = 0) -> list[Text]:
-        told = [Happening(int(str(event["seat"])), self._told(event)) for event in events]
-        return paragraphs(self._voice, told, lambda seat: Text(self._voice.put(self.player(view, seat))), 10, margin)
-
-    def revealed(self, events: Sequence[Readable], view: View) -> str:
+    def last_revealed(self, events: Sequence[Readable], view: View) -> Happening | None:
         dealt = [event for event in events if event["event"] == "dealt"]
-        return self._voice.put(self._told(dealt[-1])) if dealt else ""
+        return self._happening(dealt[-1]) if dealt else None
 
     def result(self, position: Position) -> list[Text]:
         winners = tuple(self.player({}, seat) for seat in position.winners())
@@ -94,9 +86,9 @@ class HighCardSkin:
     def _name(self, id: str) -> Message:
         return self._deck.cards[self._deck.ids.index(id)].name
 
-    def _told(self, event: Readable) -> Message:
+    def _happening(self, event: Readable) -> Happening:
         card = self._name(str(event["card"])) if "card" in event else "–"
-        return message(f"highcard-event-{event['event']}", card=card)
+        return Happening(int(str(event["seat"])), message(f"highcard-event-{event['event']}", card=card))
 
 
 def facts(deck: Deck, said: Words) -> list[str]:

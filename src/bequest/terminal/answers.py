@@ -10,7 +10,7 @@ from bequest.core.journal import Readable
 from bequest.core.words import either, quoted
 from bequest.terminal.commands import means_all
 from bequest.terminal.layout import Cell, aligned
-from bequest.terminal.skin import Skin, View
+from bequest.terminal.skin import AnySkin, View
 from bequest.terminal.voice import Voice
 
 HELP: Final = (
@@ -26,7 +26,7 @@ Lookup = Callable[[str, str, str], list[str]]
 class Answers:
     """Says what is asked for in words; changes nothing."""
 
-    def __init__(self, game: Game, skin: Skin, voice: Voice, rules: Lookup | None) -> None:
+    def __init__(self, game: Game, skin: AnySkin, voice: Voice, rules: Lookup | None) -> None:
         self._game = game
         self._skin = skin
         self._voice = voice

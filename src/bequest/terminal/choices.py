@@ -10,7 +10,7 @@ from rich.text import Text
 from bequest.core.position import Decision, Position
 from bequest.terminal.commands import fitting
 from bequest.terminal.layout import flowing, grid, padded, wrapped
-from bequest.terminal.skin import Skin
+from bequest.terminal.skin import AnySkin
 
 MOST_IN_A_COLUMN: Final = 7
 """More options than this are set in several columns."""
@@ -19,7 +19,7 @@ MOST_IN_A_COLUMN: Final = 7
 class Choices:
     """What can be chosen now, numbered from 1."""
 
-    def __init__(self, skin: Skin, position: Position, seat: int, asked: Decision) -> None:
+    def __init__(self, skin: AnySkin, position: Position, seat: int, asked: Decision) -> None:
         self.asked = asked
         self.options = position.legal(seat)
         self._skin = skin

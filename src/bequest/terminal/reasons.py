@@ -7,14 +7,14 @@ from bequest.core.position import Position
 from bequest.core.reasons import Reason
 from bequest.terminal.commands import as_number, fitting
 from bequest.terminal.layout import wrapped
-from bequest.terminal.skin import Skin
+from bequest.terminal.skin import AnySkin
 from bequest.terminal.voice import Voice
 
 
 class Reasons:
     """Answers in the words of the screen. What is blocked is numbered on from the options: a number means one thing."""
 
-    def __init__(self, position: Position, skin: Skin, voice: Voice) -> None:
+    def __init__(self, position: Position, skin: AnySkin, voice: Voice) -> None:
         self._position = position
         self._skin = skin
         self._voice = voice

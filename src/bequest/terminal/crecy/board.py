@@ -16,7 +16,7 @@ from bequest.games.crecy.words import card_words, choices, effect_words, phrases
 from bequest.games.crecy.words.names import card_message
 from bequest.pedigree import text as pedigree
 from bequest.pedigree.people import Relative, relatives
-from bequest.terminal.crecy.log import PLAYER_STYLES, player
+from bequest.terminal.crecy.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, rule, wrapped
 from bequest.terminal.voice import Voice
 
@@ -108,7 +108,7 @@ class CrecyBoard:
         heads = (*NUMBERS, "pawns", "hand", "reserve")
         rows: list[list[Cell]] = [["", *[self._head(head) for head in heads]]]
         for shown in view["seats"]:
-            name = player(self._voice, {"seats": [shown]}, 0)
+            name = PLAYERS.shown(self._voice, shown["colour"])
             if shown["seat"] == seat + 1:
                 name.plain = self._text("you", player=name.plain)
             numbers: list[Cell] = [
@@ -138,7 +138,7 @@ class CrecyBoard:
                 joint = self._voice.text("terminal-joined", first="", next="")
                 name = view_words.player(shown["colour"])
                 note = Text(self._text("note", player=name, facts=joint.join(facts)))
-                note.stylize(PLAYER_STYLES[shown["colour"]], 0, len(self._voice.put(name)))
+                note.stylize(STYLES[shown["colour"]], 0, len(self._voice.put(name)))
                 found += wrapped(note, self._voice.width, " ", "   ")
         return found
 
@@ -220,7 +220,7 @@ class CrecyBoard:
 
     def _occupant(self, view: View, entry: View) -> Text:
         if entry["seat"]:
-            return player(self._voice, view, entry["seat"] - 1)
+            return PLAYERS.shown(self._voice, view["seats"][entry["seat"] - 1]["colour"])
         return Text(self._text("closed"), style="dim") if entry.get("closed") else Text(NOTHING)
 
     def _offers(self, s: CrecyState, space: int, seat: int) -> list[str]:
@@ -275,7 +275,7 @@ class CrecyBoard:
             if shown["seat"] != seat + 1 and shown["family"]:
                 name = Text(" ") + Text(
                     self._text("family-of", player=view_words.player(shown["colour"])),
-                    style=PLAYER_STYLES[shown["colour"]],
+                    style=STYLES[shown["colour"]],
                 )
                 people = self._people(view, shown)
                 lines = pedigree.brief_lines(people, self._voice.words, self._voice.width)

@@ -10,7 +10,7 @@ from bequest.core.position import Position
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.words import card_words, phrases, view_words
-from bequest.terminal.crecy.log import player
+from bequest.terminal.crecy.players import PLAYERS
 from bequest.terminal.layout import Cell, aligned, wrapped
 from bequest.terminal.voice import Voice
 
@@ -47,7 +47,7 @@ def _ranking(voice: Voice, position: Position, view: View) -> list[Text]:
     rows: list[list[Cell]] = [[_head(voice, head) for head in heads]]
     for seat in sorted(range(position.players), key=lambda seat: ranks[seat]):
         shown = view["seats"][seat]
-        row: list[Cell] = [str(ranks[seat]), player(voice, view, seat)]
+        row: list[Cell] = [str(ranks[seat]), PLAYERS.shown(voice, shown["colour"])]
         row += [_signed(shown[key]) for key in ("honor", "hand_size", "prestige")]
         extinct = shown["extinct"]
         numeral = phrases.GENERATION_NUMERALS[extinct or 0]
@@ -58,7 +58,7 @@ def _ranking(voice: Voice, position: Position, view: View) -> list[Text]:
 def _sheet(voice: Voice, position: Position, view: View) -> list[Text]:
     """Honor by source, a column for each player; sources that gave nobody anything are left out."""
     sheets: list[View] = position.score_sheet()
-    names = [player(voice, view, seat) for seat in range(position.players)]
+    names = [PLAYERS.shown(voice, shown["colour"]) for shown in view["seats"]]
     rows: list[list[Cell]] = [[_head(voice, "crecy-result-honor"), *names, ""]]
     for source in (*terms.SOURCES, "carried"):
         values = [int(sheet[source]) for sheet in sheets]

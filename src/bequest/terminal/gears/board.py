@@ -13,7 +13,7 @@ from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules.timeline import capacity
 from bequest.games.gears.words import card_texts, names
-from bequest.terminal.gears.log import PLAYER_STYLES, player
+from bequest.terminal.gears.players import PLAYERS, STYLES
 from bequest.terminal.layout import GAP, LEAST_WIDTH, Cell, aligned, beside, grid, padded, rule, wrapped
 from bequest.terminal.voice import Voice
 
@@ -105,7 +105,7 @@ class GearsBoard:
         return Text(" ").join([self._initial(colour, str(number)) for colour, number in cubes.items()])
 
     def _initial(self, colour: str, number: str = "") -> Text:
-        return Text(self._voice.text(f"gears-initial-{colour}") + number, style=PLAYER_STYLES[colour])
+        return Text(self._voice.text(f"gears-initial-{colour}") + number, style=STYLES[colour])
 
     # --- round and players ---
 
@@ -144,7 +144,7 @@ class GearsBoard:
         return aligned(rows, right=(2, 3, 4, 6), indent=1, width=LEAST_WIDTH)
 
     def _player(self, shown: View, seat: int, order: list[int], pursuit: bool) -> list[Cell]:
-        name = player(self._voice, shown["seat"] - 1)
+        name = PLAYERS.shown(self._voice, terms.COLOURS[shown["seat"] - 1])
         if shown["seat"] == seat + 1:
             name.plain = self._text("you", player=name.plain)
         row: list[Cell] = [self._initial(shown["colour"]), name]

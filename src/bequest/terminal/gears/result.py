@@ -9,7 +9,7 @@ from rich.text import Text
 from bequest.core.position import Position
 from bequest.games.gears.data import terms
 from bequest.games.gears.words import names
-from bequest.terminal.gears.log import player
+from bequest.terminal.gears.players import PLAYERS
 from bequest.terminal.layout import Cell, aligned, wrapped
 from bequest.terminal.voice import Voice
 
@@ -31,7 +31,9 @@ def _ranking(voice: Voice, position: Position) -> list[Text]:
     rows: list[list[Cell]] = [[Text(voice.text(head), style="dim") if head else "" for head in heads]]
     for seat in sorted(range(position.players), key=lambda seat: ranks[seat]):
         shown = view["seats"][seat]
-        rows.append([str(ranks[seat]), player(voice, seat), str(shown["score"]), str(shown["pool"])])
+        rows.append(
+            [str(ranks[seat]), PLAYERS.shown(voice, terms.COLOURS[seat]), str(shown["score"]), str(shown["pool"])]
+        )
     return aligned([[*row, ""] for row in rows], right=(0, 2, 3), width=voice.width)
 
 
@@ -42,7 +44,7 @@ def _sheet(voice: Voice, position: Position) -> list[Text]:
     rows: list[list[Cell]] = [[Text(head, style="dim") for head in heads]]
     blank = [""] * terms.ROUNDS
     for sheet in position.score_sheet():
-        name: Cell = player(voice, int(str(sheet["seat"])) - 1)
+        name: Cell = PLAYERS.shown(voice, terms.COLOURS[int(str(sheet["seat"])) - 1])
         if "carried" in sheet:
             rows.append([name, voice.text("gears-result-carried"), *blank, str(sheet["carried"]), ""])
             name = ""

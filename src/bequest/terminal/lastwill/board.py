@@ -15,7 +15,7 @@ from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.words import names
 from bequest.games.lastwill.words.names import deck_message, errand_message, pounds, property_message, signed
 from bequest.terminal.lastwill.cards import DONE, TIE, Cards
-from bequest.terminal.lastwill.log import PLAYER_STYLES, player
+from bequest.terminal.lastwill.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, flowing, padded, rule, wrapped
 from bequest.terminal.voice import Voice
 
@@ -97,7 +97,7 @@ class LastWillBoard:
         return self._deck.cards[self._deck.number(id)]
 
     def _player(self, view: View, seat: int) -> Text:
-        return player(self._voice, view, seat - 1)
+        return PLAYERS.shown(self._voice, view["seats"][seat - 1]["colour"])
 
     def _labelled(self, id: str, cells: Sequence[Text]) -> list[Text]:
         """Cells after their heading, in as many lines as it takes."""
@@ -119,7 +119,7 @@ class LastWillBoard:
     def _players(self, view: View, seat: int) -> list[Text]:
         rows: list[list[Cell]] = [["", *[self._head(head) for head in PLAYER_HEADS]]]
         for shown in view["seats"]:
-            name = self._player({"seats": [shown]}, 1)
+            name = PLAYERS.shown(self._voice, shown["colour"])
             own = shown["seat"] == seat + 1
             if own:
                 name.plain = self._voice.text("lastwill-table-you", player=name.plain)
@@ -253,7 +253,7 @@ class LastWillBoard:
         visitors = tuple(names.player(colour) for colour in colours)
         found = Text(self._voice.text("lastwill-table-visited", space=name, players=visitors))
         for player_name, colour in zip(visitors, colours, strict=True):
-            found.highlight_words([self._voice.put(player_name)], PLAYER_STYLES[colour])
+            found.highlight_words([self._voice.put(player_name)], STYLES[colour])
         return found
 
     # --- boards ---
@@ -269,7 +269,7 @@ class LastWillBoard:
                     self._voice.text(
                         "lastwill-table-board-of", player=names.player(shown["colour"]), n=len(lying), spaces=spaces
                     ),
-                    style=PLAYER_STYLES[shown["colour"]],
+                    style=STYLES[shown["colour"]],
                 )
                 cards = [self._cards.brief(self._card(entry["card"]), entry) for entry in lying]
                 found += wrapped(", ".join(cards), self._voice.width, name + Text("  ", style="not bold"), "   ")

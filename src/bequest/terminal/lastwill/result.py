@@ -12,7 +12,7 @@ from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.words import names
 from bequest.games.lastwill.words.names import pounds, title_of
 from bequest.terminal.lastwill.board import money
-from bequest.terminal.lastwill.log import player
+from bequest.terminal.lastwill.players import PLAYERS
 from bequest.terminal.layout import Cell, aligned, wrapped
 from bequest.terminal.voice import Voice
 
@@ -49,7 +49,7 @@ def _ranking(voice: Voice, deck: Deck, position: Position, view: View) -> list[T
     rows: list[list[Cell]] = [[Text(voice.text(head) if head else "", style="dim") for head in HEADS]]
     for seat in sorted(range(position.players), key=lambda seat: ranks[seat]):
         sheet = sheets[seat]
-        row: list[Cell] = [str(ranks[seat]), player(voice, view, seat)]
+        row: list[Cell] = [str(ranks[seat]), PLAYERS.shown(voice, view["seats"][seat]["colour"])]
         row += [money(voice, sheet["total"]), money(voice, sheet["balance"]), str(sheet["plan_order"])]
         rows.append([*row, _owned(voice, deck, sheet)])
     return aligned(rows, right=(0, 2, 3, 4), width=voice.width)

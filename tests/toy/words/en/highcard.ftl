@@ -2,7 +2,9 @@
 
 highcard-about = Two cards each: swap one if you like, then play one. The highest card gets a point; three rounds.
 highcard-legend = Points stand in brackets. A dash stands for nothing, or for what you may not see.
-highcard-player = Player { $seat }
+highcard-player-red = Red
+highcard-player-blue = Blue
+highcard-player-yellow = Yellow
 highcard-seat = { $player } ({ $points }): { $cards } in hand ({ $hand }), played { $played }
 
 highcard-asked-turn = Do you keep your hand?

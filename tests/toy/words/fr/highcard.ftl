@@ -2,7 +2,9 @@
 
 highcard-about = Deux cartes chacun : échangez-en une si vous voulez, puis jouez-en une. La plus forte donne un point ; trois manches.
 highcard-legend = Les points sont entre parenthèses. Un tiret signifie rien, ou ce que vous ne pouvez pas voir.
-highcard-player = Joueur { $seat }
+highcard-player-red = Rouge
+highcard-player-blue = Bleu
+highcard-player-yellow = Jaune
 highcard-seat = { $player } ({ $points }) : { $cards } en main ({ $hand }), jouée { $played }
 
 highcard-asked-turn = Gardez-vous votre main ?

@@ -119,3 +119,6 @@ crecy-source-occupation = occupations
 crecy-source-hints = Hints not fulfilled
 crecy-source-rivals = cards of others
 crecy-source-carried = brought along
+
+# What the game is, for somebody who chooses one.
+crecy-about = Marry, raise and place three generations of a French family; alone, find out who your ancestors were.

@@ -123,3 +123,6 @@ crecy-source-occupation = professions
 crecy-source-hints = Indices non vérifiés
 crecy-source-rivals = cartes des autres
 crecy-source-carried = apporté
+
+# Ce qu’est le jeu, pour qui en choisit un.
+crecy-about = Le Testament du Duc de Crécy : mariez, élevez et établissez trois générations d’une famille ; seul, retrouvez vos ancêtres.

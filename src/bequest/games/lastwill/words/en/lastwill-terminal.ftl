@@ -94,3 +94,6 @@ lastwill-result-order = plan order
 lastwill-result-properties = owns { $cards }
 lastwill-result-property = { $card } { $value } + { $more }
 lastwill-result-tie = Of players with the same worth, the one whose plan lay farther to the left is ahead.
+
+# What the game is, for somebody who chooses one.
+lastwill-about = Squander an inheritance faster than your cousins: dinners, carriages, and houses that fall into ruin.

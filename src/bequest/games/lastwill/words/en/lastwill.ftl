@@ -561,6 +561,3 @@ lastwill-event-end-turn =
         [one] { "" } with { $unused } action unused
        *[other] { "" } with { $unused } actions unused
     }
-
-# What the game is, for somebody who chooses one.
-lastwill-about = Squander an inheritance faster than your cousins: dinners, carriages, and houses that fall into ruin.

@@ -99,3 +99,6 @@ lastwill-result-order = ordre des plans
 lastwill-result-properties = possède { $cards }
 lastwill-result-property = { $card } { $value } + { $more }
 lastwill-result-tie = De joueurs au même patrimoine, celui dont le plan était le plus à gauche est devant.
+
+# Ce qu’est le jeu, pour qui en choisit un.
+lastwill-about = Dilapidez un héritage plus vite que vos cousins, en dîners, en calèches et en demeures qui tombent en ruine.

@@ -561,6 +561,3 @@ lastwill-event-end-turn =
         [one] { "" }, { $unused } action inutilisée
        *[other] { "" }, { $unused } actions inutilisées
     }
-
-# Ce qu’est le jeu, pour qui en choisit un.
-lastwill-about = Dilapidez un héritage plus vite que vos cousins, en dîners, en calèches et en demeures qui tombent en ruine.
