@@ -60,7 +60,7 @@ class Trace:
         self.helpers = helpers
         self.shared = shared
 
-    def start(self) -> None:
+    def start(self, patience: int = PATIENCE) -> None:
         helpers, quiet = self.helpers, 0
 
         def note(frame: FrameType, event: str, argument: object) -> Callable[[FrameType, str, object], Any] | None:
@@ -68,7 +68,7 @@ class Trace:
             code = frame.f_code
             if id(code) in self.called:
                 quiet += 1
-                if quiet > PATIENCE:
+                if quiet > patience:
                     sys.settrace(None)
                 return None
             if id(code) in helpers:
@@ -111,14 +111,16 @@ class Recorder:
         """What the cached helpers of test files have run."""
 
     @contextmanager
-    def watching(self, test: str, rules: list[str], helpers: Mapping[str, Cached]) -> Iterator[None]:
+    def watching(
+        self, test: str, rules: list[str], helpers: Mapping[str, Cached], patience: int = PATIENCE
+    ) -> Iterator[None]:
         """Notes the functions that are called meanwhile, unless a debugger is at work."""
         if sys.gettrace() is not None:
             yield
             return
         hits = {name: helper.cache_info().hits for name, helper in helpers.items()}
         trace = Trace({id(helper.__wrapped__.__code__): name for name, helper in helpers.items()}, self.shared)
-        trace.start()
+        trace.start(patience)
         try:
             yield
         finally:
@@ -130,11 +132,11 @@ class Recorder:
             self.tests.setdefault(test, (rules, set()))[1].update(ran)
 
     def note_loading(self) -> None:
-        """Loads the supplied decks before a test has them loaded."""
+        """Loads the supplied decks before a test has them loaded. Reading their long texts takes any patience."""
         from bequest import games
 
         for name in games.names():
-            with self.watching(LOADING, [], {}):
+            with self.watching(LOADING, [], {}, sys.maxsize):
                 games.get(name)
 
     @pytest.hookimpl(wrapper=True)

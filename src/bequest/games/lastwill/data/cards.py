@@ -85,7 +85,8 @@ class Card(Entry):
 
     Its kind says its border (W-10.5), of a special card too (W-17.3). White cards have options, coins and an effect;
     black ones an upper part and companion spaces (W-13.1, W-13.2), helpers privileges below it (W-14.1). A card has
-    symbols, a property or a companion a type instead (W-10.6, W-15.1, W-16.1).
+    symbols, a property or a companion a type instead (W-10.6, W-15.1, W-16.1). It says what of it is published
+    (W-28.2, W-28.3).
     """
 
     def __init__(self, fields: Fields, table: str, strict: bool) -> None:

@@ -50,7 +50,7 @@ def own_deck(fields: Fields, deck: Deck) -> Deck:
 
 
 def position(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> WillPosition:
-    """The position that the fields describe, gone on to its next decision (W-0.1, W-0.3, W-0.5)."""
+    """The position that the fields describe, up to its next decision (W-0.1, W-0.3, W-0.5)."""
     seats = fields.objects("seats")
     for entry in seats:
         entry.only(SEAT)

@@ -29,7 +29,7 @@ def left(s: WillState) -> list[int]:
 
 
 def ready(s: WillState, deck: int) -> bool:
-    """Whether a card can be drawn; an empty pile is made anew of its discard pile first (W-24.3, W-24.4).
+    """Whether a card can be drawn; an empty pile first becomes its shuffled discard pile (W-24.3, W-24.4).
 
     Nobody knows its cards any longer (W-23.11). Nothing refills the special deck (W-17.5).
     """

@@ -59,7 +59,7 @@ def _begin_round(s: WillState) -> None:
 
 
 def _next_place(s: WillState) -> None:
-    """One place after the other (W-5.2), in round 1 the starting hands (W-5.6)."""
+    """One place after the other (W-5.2), in round 1 the starting hands after that (W-3.15, W-5.6)."""
     if s.stage == terms.DEALING and s.turn < len(s.rules.places):
         s.frames.append(offering.due(s.turn))
         s.turn += 1

@@ -24,11 +24,11 @@ class Beginning(Choice[WillState]):
         raise AssertionError
 
     def commit(self, s: WillState, seat: int, move: Move) -> None:
-        """The move takes effect as a whole (W-1.7)."""
+        """The move takes effect as a whole."""
         raise AssertionError
 
     def proceed(self, s: WillState, seat: int, move: Move) -> None:
-        """Goes to the next choice that has more than one option, or to the commit (W-1.11, W-1.20, W-1.21)."""
+        """Goes to the next choice that has more than one option, or to the commit (W-1.7, W-1.11, W-1.20, W-1.21)."""
         while True:
             kind = self.next_step(s, seat, move)
             if kind == COMPLETE:

@@ -16,7 +16,7 @@ from bequest.games.lastwill.rules.state import WillState
 
 
 def ask(s: WillState, kind: int) -> None:
-    """All who have cards choose at once which they keep (W-5.7, W-9.15)."""
+    """All who have cards choose at once which they keep; that depends on nothing hidden (W-1.17, W-5.7, W-9.15)."""
     mask = sum(1 << seat for seat in range(s.players) if s.hands[seat])
     if mask:
         s.frames.append(Together(kind, (), ((),) * s.players, mask))
@@ -62,7 +62,7 @@ class Keep(SecretChoice[WillState]):
 
 
 class Start(Keep):
-    """In round 1: exactly two cards of the starting hand (W-3.15, W-5.6, W-5.7)."""
+    """In round 1: exactly two cards of the starting hand (W-5.6)."""
 
     name: ClassVar[str] = "start"
 

@@ -52,7 +52,7 @@ def _adjusted(s: WillState, seat: int, card: Card, price: int, without: int) -> 
 
 
 def asking_prices(s: WillState, seat: int, card: Card, without: int = -1) -> list[int]:
-    """What a property in hand may be bought for, by whoever has the money; the lowest first (W-15.6)."""
+    """The prices of a property in hand, whether or not the player has the money; the lowest first (W-15.6)."""
     return _adjusted(s, seat, card, full_price(s, card, None), without)
 
 

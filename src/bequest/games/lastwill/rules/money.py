@@ -10,7 +10,7 @@ from bequest.games.lastwill.rules.state import WillState
 def limit(s: WillState, seat: int) -> int:
     """The most that a move may cost: the balance of an owner of property, anything without.
 
-    W-1.1, W-18.2, W-18.4, W-18.5.
+    W-18.2, W-18.4, W-18.5.
     """
     return s.balances[seat] if s.owned[seat] else terms.NO_LIMIT
 
@@ -30,7 +30,7 @@ def sums(amounts: list[int], bonuses: list[int]) -> list[int]:
 
 
 def spend(s: WillState, seat: int, pounds: int) -> None:
-    """Money goes to the bank (W-1.2); without property a balance of 0 or less is bankruptcy (W-18.6)."""
+    """Money goes to the bank (W-1.1, W-1.2); without property a balance of 0 or less is bankruptcy (W-18.6)."""
     s.balances[seat] -= pounds
     if s.journal is not None and pounds:
         s.tell(events.SPENT, seat, (pounds, s.balances[seat]))

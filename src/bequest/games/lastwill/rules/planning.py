@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bequest.core.frames import Frame
-from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, Why
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.rules import codes, decks, events, frames, half_made
@@ -30,71 +29,50 @@ def planner(s: WillState, turn: int) -> tuple[int, int]:
     return steps[turn]
 
 
-def free_plans(s: WillState) -> list[int]:
-    """The plans without a marker; one must be chosen (W-6.3, W-6.4)."""
-    first = s.rules.deck.plan
-    return [first + number for number, marker in enumerate(s.plans) if marker == terms.FREE]
+class FreePlan(Beginning):
+    """A marker goes on a plan that has none (W-6.3, W-6.4)."""
+
+    def options(self, s: WillState, frame: Frame, seat: int) -> list[int]:
+        first = s.rules.deck.plan
+        return [first + number for number, marker in enumerate(s.plans) if marker == terms.FREE]
+
+    def refusal(self, s: WillState, frame: Frame, seat: int, action: int) -> int:
+        """Why a plan is not available (W-3.1, W-6.3)."""
+        deck = s.rules.deck
+        if not deck.plan <= action < deck.order:
+            return NOT_ASKED
+        return codes.PLAN_TAKEN if action - deck.plan < len(s.plans) else codes.NOT_ON_THIS_BOARD
+
+    def explain(self, s: WillState, frame: Frame, seat: int, action: int, code: int) -> Why:
+        return codes.why(code, plan=action - s.rules.deck.plan) if code == codes.PLAN_TAKEN else codes.why(code)
+
+    def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
+        return [s.rules.deck.plan + number for number in range(len(s.plans))]
+
+    def choose(self, s: WillState, frame: Frame, seat: int, action: int) -> None:
+        self.proceed(s, seat, (action,))
 
 
-def plan_code(s: WillState, action: int) -> int:
-    """Why a plan is not available (W-3.1, W-6.3)."""
-    deck = s.rules.deck
-    if not deck.plan <= action < deck.order:
-        return NOT_ASKED
-    return codes.PLAN_TAKEN if action - deck.plan < len(s.plans) else codes.NOT_ON_THIS_BOARD
-
-
-def why_no_plan(s: WillState, action: int, code: int) -> Why:
-    return codes.why(code, plan=action - s.rules.deck.plan) if code == codes.PLAN_TAKEN else codes.why(code)
-
-
-def all_plans(s: WillState) -> list[int]:
-    return [s.rules.deck.plan + number for number in range(len(s.plans))]
-
-
-class Block(Choice[WillState]):
+class Block(FreePlan):
     """One of two players sets a neutral marker, which does nothing but block (W-3.11, W-6.16, W-6.17, W-6.20)."""
 
     name: ClassVar[str] = "block"
 
-    def options(self, s: WillState, frame: Frame, seat: int) -> list[int]:
-        return free_plans(s)
+    def next_step(self, s: WillState, seat: int, move: Move) -> int:
+        """The plan is the only choice (W-6.21)."""
+        return COMPLETE
 
-    def refusal(self, s: WillState, frame: Frame, seat: int, action: int) -> int:
-        return plan_code(s, action)
-
-    def explain(self, s: WillState, frame: Frame, seat: int, action: int, code: int) -> Why:
-        return why_no_plan(s, action, code)
-
-    def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
-        return all_plans(s)
-
-    def choose(self, s: WillState, frame: Frame, seat: int, action: int) -> None:
-        plan = action - s.rules.deck.plan
+    def commit(self, s: WillState, seat: int, move: Move) -> None:
+        plan = move[0] - s.rules.deck.plan
         s.frames.pop()
         s.plans[plan] = terms.NEUTRAL
         s.tell(events.BLOCK, seat, (plan,))
 
 
-class Plan(Beginning):
-    """A player chooses a plan (W-6.2, W-6.3, W-6.4); extra draws and the division follow (W-6.21)."""
+class Plan(FreePlan):
+    """A player chooses a plan (W-6.2); extra draws and the division follow (W-6.21)."""
 
     name: ClassVar[str] = "plan"
-
-    def options(self, s: WillState, frame: Frame, seat: int) -> list[int]:
-        return free_plans(s)
-
-    def refusal(self, s: WillState, frame: Frame, seat: int, action: int) -> int:
-        return plan_code(s, action)
-
-    def explain(self, s: WillState, frame: Frame, seat: int, action: int, code: int) -> Why:
-        return why_no_plan(s, action, code)
-
-    def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
-        return all_plans(s)
-
-    def choose(self, s: WillState, frame: Frame, seat: int, action: int) -> None:
-        self.proceed(s, seat, (action,))
 
     def next_step(self, s: WillState, seat: int, move: Move) -> int:
         """Extra draws, then the division over the four decks (W-6.21)."""

@@ -13,7 +13,7 @@ from bequest.games.lastwill.rules.perks import NO_PERKS
 
 
 def full_pools(deck: Deck) -> list[list[int]]:
-    """All cards in their draw piles, by back (W-3.5, W-3.6)."""
+    """All cards in their draw piles, by back (W-3.5, W-3.6, W-24.6)."""
     pools: list[list[int]] = [[] for _ in range(terms.WILD_BACK)]
     for number, card in enumerate(deck.cards):
         if card.kind != terms.WILD:

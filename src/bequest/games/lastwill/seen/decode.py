@@ -19,8 +19,8 @@ class Reader:
         self.layout = layout
         self.cells = cells
         self.players = cells[layout.players]
-        self.looker = cells[layout.looker] - 1 if cells[layout.looker] else NOBODY
-        first = max(self.looker, 0)
+        self.viewer = cells[layout.viewer] - 1 if cells[layout.viewer] else NOBODY
+        first = max(self.viewer, 0)
         self.turned = [(seat - first) % self.players for seat in range(self.players)]
         """For each seat the number of its block."""
         self.blocks = [layout.seats + number * layout.stride for number in self.turned]
@@ -145,7 +145,7 @@ class Reader:
             "known_hand": self._names(at + layout.known),
             "board": [self._lying(at, space) for space in range(cells[at + layout.spaces])],
         }
-        if seat == self.looker:
+        if seat == self.viewer:
             shown["hand"] = self._names(layout.hand)
         return shown
 
@@ -182,7 +182,7 @@ class Reader:
         if waiting:
             asks["waiting"] = waiting
             made = self._actions(layout.answer, layout.most_answers)
-            if made and self.looker + 1 in waiting:
+            if made and self.viewer + 1 in waiting:
                 asks |= {"step": frames.NAMES[kind], "choices": made}
         step = self._one(layout.step, frames.FIRST_CHANCE - frames.FIRST_STEP)
         if step >= 0:

@@ -37,7 +37,7 @@ class LastWillEncoder(LastWillLayout):
         cells = bytearray(self.size)
         players = position.players
         first = max(seat, 0)
-        cells[self.looker] = seat + 1 if seat >= 0 else 0
+        cells[self.viewer] = seat + 1 if seat >= 0 else 0
         cells[self.players] = players
         self._put_table(cells, position, seat)
         self._put_plans(cells, position, first)

@@ -22,7 +22,7 @@ class LastWillLayout(Encoder):
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         layout = Layout("lastwill", VERSION)
-        self.looker = layout.add("looker", 1, terms.SEATS, "who looks: 0 a spectator, otherwise the seat, from 1")
+        self.viewer = layout.add("looker", 1, terms.SEATS, "who looks: 0 a spectator, otherwise the seat, from 1")
         self.players = layout.add("players", 1, terms.SEATS, "how many play; the blocks of further seats are 0")
         self._lay_table(layout)
         self._lay_errands(layout)

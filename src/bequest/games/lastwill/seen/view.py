@@ -167,7 +167,10 @@ def hand_backs(s: WillState, other: int) -> list[int]:
 
 
 def _seat(s: WillState, other: int, seat: int) -> dict[str, object]:
-    """One player as another sees him or her: of a hand the backs and the cards that are known, of the own all."""
+    """A player as the viewing seat sees it: of a hand the backs and the known cards, of the own hand all cards.
+
+    W-23.2, W-23.3, W-23.7.
+    """
     deck = s.rules.deck
     backs = hand_backs(s, other)
     plan = s.plans.index(other) + 1 if other in s.plans else None
@@ -250,7 +253,7 @@ def _known(s: WillState, group: list[int], seat: int) -> tuple[int, ...]:
 
 
 def redeal(copy: WillState, seat: int, rng: Rng) -> None:
-    """Makes a guess of a copy: what the seat does not know is dealt anew, back by back, with a generator of its own."""
+    """Turns a copy into a guess: deals what the seat does not know at random, back by back, and sets a new generator."""
     copy.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
     backs = copy.rules.deck.backs
     for top in copy.tops:
@@ -262,7 +265,7 @@ def redeal(copy: WillState, seat: int, rng: Rng) -> None:
 
 
 def places(s: WillState) -> list[Place]:
-    """Where every card is and who knows it there (W-24.6)."""
+    """Where every card is and who knows it there ."""
     all_seats = everybody(s.players)
     table = [lying.card for board in s.boards for lying in board if lying is not None]
     table += [card for card in s.offering if card >= 0]

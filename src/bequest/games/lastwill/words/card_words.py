@@ -261,7 +261,7 @@ def card_note(deck: Deck, kind: str, number: int) -> Message | str:
 
 
 def card_marks(deck: Deck, kind: str, number: int) -> Message:
-    """Which of the things that a card says are the house's own (W-28.2, W-28.3)."""
+    """Which of the things that a card says are the house's own."""
     card = card_of_kind(deck, kind, number)
     house: list[Message] = []
     for field in _fields(card):
