@@ -16,11 +16,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from bequest import games
+
 WIDTH: Final = 120
 MODULE: Final = "module"
 CLASS: Final = "class"
 FUNCTION: Final = "function"
-LIKE_AN_ID: Final = re.compile(r"\b[GCW]-(?:\d+|[A-Z])(?:\.\w+)?(?!\w)")
+PREFIXES: Final = {name: games.find(name).rule_prefix for name in games.names()}
+LIKE_AN_ID: Final = re.compile(rf"\b(?:{'|'.join(PREFIXES.values())})-(?:\d+|[A-Z])(?:\.\w+)?(?!\w)")
 """A rule (G-6.5) or a section (G-6)."""
 RANGE: Final = re.compile(
     rf"({LIKE_AN_ID.pattern})(?:\s+to\s+|\s*(?:–|—|…|\.\.\.?)\s*)({LIKE_AN_ID.pattern}|\b(?:\d+|[A-Z])\.\d+\b)"

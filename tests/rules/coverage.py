@@ -23,10 +23,9 @@ from typing import Final
 
 from bequest import rulebook
 from tests.rules import citations, recording
-from tests.rules.citations import MODULE, Citation
+from tests.rules.citations import MODULE, PREFIXES, Citation
 from tests.rules.recording import Notes
 
-PREFIXES = {"gears": "G", "crecy": "C", "lastwill": "W"}
 LEAST_CITED: Final = 0.9
 """So much of the testable rules of each game must be cited and run, if the report is strict."""
 DATA: Final = re.compile(r"src/bequest/games/\w+/data/")

@@ -27,7 +27,7 @@ import bequest
 from tests.rules.citations import documented
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PACKAGE: Final = str(Path(bequest.__file__).parent) + os.sep
+PACKAGE: Final = str(ROOT / "src" / "bequest") + os.sep
 NOTES: Final = Path(".cache", "rules", "ran.json")
 LOADING: Final = "loading"
 """Stands for a test: what loading the supplied decks runs, once in a process."""
@@ -223,9 +223,9 @@ def generated() -> dict[int, Function]:
         own = [kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__]
         for kind in [kind for kind in own if isinstance(kind, type)]:
             code = getattr(vars(kind).get("__init__"), "__code__", None)
-            if code is not None and code.co_filename == GENERATED:
-                path = Path(str(module.__file__)).relative_to(ROOT).as_posix()
-                found[id(code)] = path, f"{kind.__qualname__}.__init__"
+            file = str(module.__file__)
+            if code is not None and code.co_filename == GENERATED and file.startswith(PACKAGE):
+                found[id(code)] = Path(file).relative_to(ROOT).as_posix(), f"{kind.__qualname__}.__init__"
     return found
 
 

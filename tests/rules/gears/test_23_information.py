@@ -226,11 +226,11 @@ def test_all_that_is_public_is_shown_to_everybody() -> None:
 @pytest.mark.rule("G-23.5", "G-23.7")
 def test_the_deck_list_with_the_pursuits_is_in_everybodys_hands() -> None:
     deck = tomllib.loads(Handle(table(), 1).game.deck_text())
-    rows = {row["name"]["en"]: (row["copies"], row["cost"], row["reward"], row["needs"]) for row in deck["technology"]}
+    rows = {row["id"]: (row["copies"], row["cost"], row["reward"], row["needs"]) for row in deck["technology"]}
     assert len(rows) == 30
     assert sum(row[0] for row in rows.values()) == 66
-    assert rows["Fire"] == (4, 1, 1, [])
-    assert rows["Space Flight"] == (1, 4, 12, ["flight", "rocketry", "computer"])
+    assert rows["fire"] == (4, 1, 1, [])
+    assert rows["space-flight"] == (1, 4, 12, ["flight", "rocketry", "computer"])
     assert [row["id"] for row in deck["fate"]] == list(FATES)
     pursuits = {row["id"]: (row["pursuit"], row["bonus"]) for row in deck["character"]}
     assert pursuits == {"C1": ("mining", 3), "C2": ("law", 4), "C3": ("medicine", 3), "C4": ("cartography", 4)}

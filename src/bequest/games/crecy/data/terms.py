@@ -55,6 +55,10 @@ ICONS: Final[tuple[str, ...]] = NATIONALITIES + OCCUPATIONS
 FIRST_OCCUPATION: Final = 10
 
 # Spaces: those of the player board, then those of the main board (C-10.13, C-10.15).
+SPACE_NAMES: Final[tuple[str, ...]] = (
+    "marry", "arrange", "have-children", "ask-friends", "socialize", "title", "contribute", "mansion", "venture",
+    "doctor", "undertake",
+)  # fmt: skip
 MARRY: Final = 0
 ARRANGE: Final = 1
 HAVE_CHILDREN: Final = 2
@@ -68,10 +72,6 @@ DOCTOR: Final = 9
 UNDERTAKE: Final = 10
 FIRST_MAIN: Final = TITLE
 MAIN_SPACES: Final = 6
-SPACE_NAMES: Final[tuple[str, ...]] = (
-    "marry", "arrange", "have-children", "ask-friends", "socialize", "title", "contribute", "mansion", "venture",
-    "doctor", "undertake",
-)  # fmt: skip
 BOARD_SPACES: Final[tuple[str, ...]] = ("marry", "have-children", "ask-friends", "socialize")
 """Of the player board: Marry and Arrange Marriage share one (C-13.1)."""
 BOARD_OF_SPACE: Final[tuple[int, ...]] = (0, 0, 1, 2, 3)
@@ -146,6 +146,12 @@ GENDER_WANTED: Final[tuple[int, ...]] = (-1, MALE, FEMALE)
 """The gender that a search is for."""
 
 # What cards do.
+EFFECTS: Final[tuple[str, ...]] = (
+    "gold", "honor", "prestige", "income", "draw", "take", "pawn", "ask-friends", "renew-display", "renew-hand",
+    "patron-mission", "births", "childless", "pairs", "free-turn", "own-wedding-discount", "counts-as", "rivals-lose",
+    "rivals-gain", "ask-more", "socialize-more", "mansion-discount", "title-discount", "contribution-discount",
+    "doctor-discount", "wedding-discount", "batch-from-deck",
+)  # fmt: skip
 DO_GOLD: Final = 0
 DO_HONOR: Final = 1
 DO_PRESTIGE: Final = 2
@@ -174,12 +180,6 @@ DO_CONTRIBUTION_DISCOUNT: Final = 23
 DO_DOCTOR_DISCOUNT: Final = 24
 DO_WEDDING_DISCOUNT: Final = 25
 DO_FROM_DECK: Final = 26
-EFFECTS: Final[tuple[str, ...]] = (
-    "gold", "honor", "prestige", "income", "draw", "take", "pawn", "ask-friends", "renew-display", "renew-hand",
-    "patron-mission", "births", "childless", "pairs", "free-turn", "own-wedding-discount", "counts-as", "rivals-lose",
-    "rivals-gain", "ask-more", "socialize-more", "mansion-discount", "title-discount", "contribution-discount",
-    "doctor-discount", "wedding-discount", "batch-from-deck",
-)  # fmt: skip
 STANDING: Final[tuple[int, ...]] = (DO_CHILDLESS, DO_PAIRS, DO_FREE_TURN, DO_OWN_DISCOUNT, DO_COUNTS_AS)
 """These hold by themselves and are never carried out."""
 WITHOUT_AMOUNT: Final[tuple[int, ...]] = (
@@ -217,6 +217,11 @@ RIVALS: Final[tuple[str, ...]] = ("all", "richer", "larger-hand", "more-prestige
 TO: Final[tuple[str, ...]] = ("bank", "you")
 
 # What requirements and goals count.
+MEASURES: Final[tuple[str, ...]] = (
+    "members", "nationalities", "occupations", "same-nationality", "same-occupation", "couples", "offspring",
+    "children-of-one", "betrothals", "titles", "contributions", "mansions", "ventures", "kinds-of-one", "income",
+    "prestige", "gold", "honor", "hand", "missions",
+)  # fmt: skip
 M_MEMBERS: Final = 0
 M_NATIONALITIES: Final = 1
 M_OCCUPATIONS: Final = 2
@@ -238,11 +243,6 @@ M_GOLD: Final = 16
 M_HONOR: Final = 17
 M_HAND: Final = 18
 M_MISSIONS: Final = 19
-MEASURES: Final[tuple[str, ...]] = (
-    "members", "nationalities", "occupations", "same-nationality", "same-occupation", "couples", "offspring",
-    "children-of-one", "betrothals", "titles", "contributions", "mansions", "ventures", "kinds-of-one", "income",
-    "prestige", "gold", "honor", "hand", "missions",
-)  # fmt: skip
 ANY_ONE: Final = -1
 """The generation of a measure that looks for the best single one."""
 
@@ -261,7 +261,7 @@ END: Final = 4
 FINISHED: Final = 5
 PHASES: Final[tuple[str, ...]] = ("setup", "generation-start", "action", "income", "generation-end", "over")
 
-# Steps of a wedding after the cost is settled (C-13.8 to C-13.13).
+# Steps of a wedding after the cost is settled (C-13.8, C-13.9, C-13.10, C-13.11, C-13.12, C-13.13).
 STEP_SLOT: Final = 3
 STEP_PRESTIGE: Final = 4
 STEP_EFFECT: Final = 5
@@ -269,6 +269,10 @@ STEP_BIRTH: Final = 6
 STEP_AFTER: Final = 7
 
 # Sources of Honor in the score sheet.
+SOURCES: Final[tuple[str, ...]] = (
+    "cards", "spent", "contributions", "missions", "prestige", "children", "patron", "nationality", "occupation",
+    "hints", "rivals",
+)  # fmt: skip
 H_CARDS: Final = 0
 H_SPENT: Final = 1
 H_CONTRIBUTIONS: Final = 2
@@ -280,7 +284,3 @@ H_NATIONALITY: Final = 7
 H_OCCUPATION: Final = 8
 H_HINTS: Final = 9
 H_RIVALS: Final = 10
-SOURCES: Final[tuple[str, ...]] = (
-    "cards", "spent", "contributions", "missions", "prestige", "children", "patron", "nationality", "occupation",
-    "hints", "rivals",
-)  # fmt: skip

@@ -235,7 +235,7 @@ class FamilyFile:
             raise entry.fail("father" if person.father >= 0 else "mother", message("crecy-position-no-parents"))
 
     def _check_state(self, family: list[Person], number: int) -> None:
-        """States of the main game (C-1.4 to C-1.7, C-6.13, C-8.6, C-14.3)."""
+        """States of the main game (C-1.4, C-1.5, C-1.6, C-1.7, C-6.13, C-8.6, C-14.3)."""
         person = family[number]
         entry = self.people[number]
         deck = self.s.rules.deck

@@ -269,7 +269,8 @@ def _read_families(s: CrecyPosition, fields: Fields, seats: list[Fields], placer
 
 
 def _start_tree(s: CrecyPosition, fields: Fields, seat: int, placer: Placer) -> None:
-    """The Head alone, on either side; in The Testament the heir, the Parents and their parents (C-38.6 to C-38.9)."""
+    """The Head alone, on either side; in The Testament the heir, the Parents and their parents (C-38.6, C-38.7, C-38.8,
+    C-38.9)."""
     deck = s.rules.deck
     family = s.families[seat]
     if s.rules.mode != terms.SOLO_TESTAMENT:

@@ -12,7 +12,8 @@ from typing import Final
 from bequest.core.handle import Handle
 from bequest.core.rng import Rng
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.mind.appraisal import COLOURED_FIRST, FREE_TURN_WORTH, PAWN_WORTH, Appraisal
+from bequest.games.crecy.mind import values
+from bequest.games.crecy.mind.appraisal import Appraisal
 from bequest.games.crecy.mind.genealogist import Genealogist
 from bequest.games.crecy.rules import (
     batches,
@@ -43,9 +44,9 @@ def choose(handle: Handle, options: list[int], rng: Rng) -> int:
     seen = handle.guess(rng)
     assert isinstance(seen, CrecyState)
     value = _value(seen, handle.seat)
-    values = [value(action) for action in options]
-    best = max(values)
-    leading = [action for action, found in zip(options, values, strict=True) if found == best]
+    found = [value(action) for action in options]
+    best = max(found)
+    leading = [action for action, worth in zip(options, found, strict=True) if worth == best]
     return leading[rng.below(len(leading))] if len(leading) > 1 else leading[0]
 
 
@@ -111,14 +112,14 @@ class Chooser:
         space = action - terms.SPACE
         found = self.move(space)
         if space >= terms.FIRST_MAIN and self.a.reserve(terms.PAWN_OF_SPACE[space] - terms.GREEN):
-            found += COLOURED_FIRST
+            found += values.COLOURED_FIRST
         return found
 
     def move(self, space: int) -> float:
         """What the best move on a space is worth."""
         a = self.a
         if space <= terms.ARRANGE:
-            free = a.best_wedding(space, terms.FREE_TURN) + FREE_TURN_WORTH
+            free = a.best_wedding(space, terms.FREE_TURN) + values.FREE_TURN_WORTH
             return max(free, a.best_wedding(space, terms.PLAYER_PAWN)) if self.s.pawns[self.seat] else free
         if space == terms.HAVE_CHILDREN:
             return max([a.couple(n, 1) for n in having_children.couples(self.s, self.seat, space)])
@@ -145,7 +146,7 @@ class Chooser:
             space = self.plan[plans.SPACE]
             return (
                 self.a.best_wedding(space, terms.FREE_TURN)
-                + FREE_TURN_WORTH
+                + values.FREE_TURN_WORTH
                 - self.a.best_wedding(space, terms.PLAYER_PAWN)
             )
         return 0.0 if action == terms.PAWN + terms.PLAYER_PAWN else 1.0
@@ -243,5 +244,5 @@ class Chooser:
         if kind == terms.LOSE_CARD:
             return -self.a.payment(amount)
         if kind == terms.LOSE_PAWN:
-            return -amount * PAWN_WORTH
+            return -amount * values.PAWN_WORTH
         return -amount * (1.0 if kind == terms.LOSE_HONOR else self.a.honor_of_prestige)

@@ -20,7 +20,7 @@ ALL_KINDS: Final = 15
 
 
 def holder_code(s: CrecyState, seat: int, kind: int, number: int) -> int:
-    """Whether a card may be laid beside the member or its couple (C-21.2, C-21.3, C-21.5, C-21.6, C-38.40)."""
+    """Whether a card may be laid beside the member or its couple (C-17.9, C-21.2, C-21.3, C-21.6, C-38.40)."""
     family = s.families[seat]
     if number >= len(family):
         return codes.NO_SUCH_PERSON

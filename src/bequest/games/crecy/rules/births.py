@@ -23,7 +23,10 @@ def immune(s: CrecyState, seat: int) -> bool:
 
 
 def ends_search(s: CrecyState, seat: int, card: int, wanted: int) -> bool:
-    """Whether a Child card ends a search: a child of the gender, or a Complication if the player is not immune."""
+    """Whether a Child card ends a search: a child of the gender, or a Complication if the player is not immune.
+
+    Rules C-16.7, C-16.8, C-18.3 and C-18.8.
+    """
     gender = s.rules.deck.gender[card]
     if gender < 0:
         return s.complications[seat] == 0
@@ -108,7 +111,7 @@ def _pairs(s: CrecyState, seat: int, father: int) -> bool:
 
 
 def deck_ready(s: CrecyState, frame: Frame) -> bool:
-    """Makes sure that the Child deck has a card, unless none that could end the search is left (C-15.14)."""
+    """Makes sure that the Child deck has a card, unless none that could end the search is left (C-15.14, C-18.9)."""
     wanted = frame.args[2]
     if not possible(s, frame.seat, wanted):
         return False
@@ -175,7 +178,7 @@ class Search(Chance[CrecyState]):
 
 
 def _turn_up(s: CrecyState, frame: Frame, card: int) -> Frame:
-    """A drawn card, shown to all (C-33.7): found, drawn past, or laid aside (C-16.7, C-18.3)."""
+    """A drawn card, shown to all (C-33.6, C-33.7): found, drawn past, or laid aside (C-16.7, C-18.3)."""
     s.tell(events.CHILD_CARD, frame.seat, (card,))
     if ends_search(s, frame.seat, card, frame.args[2]):
         return Frame(frames.SEARCH, frame.seat, frame.args + (card,))
@@ -239,7 +242,7 @@ class Pair(Choice[CrecyState]):
 
 
 def _keep(s: CrecyState, seat: int, father: int, mother: int, wanted: int, card: int) -> None:
-    """A child is placed; a Complication asks its question, unless the mother is the Head (C-16.1, C-16.9)."""
+    """A child is placed; a Complication asks its question, unless the mother is the Head (C-15.3, C-16.1, C-16.9)."""
     if s.rules.deck.gender[card] >= 0:
         _shuffle_back(s)
         place(s, seat, father, mother, card)
@@ -253,7 +256,7 @@ def _keep(s: CrecyState, seat: int, father: int, mother: int, wanted: int, card:
 
 
 def place(s: CrecyState, seat: int, father: int, mother: int, card: int) -> None:
-    """A child is placed below its parents, or in The Testament an unknown adult (C-15.2, C-38.31)."""
+    """A child is placed below its parents, or in The Testament an unknown adult (C-15.2, C-18.4, C-38.31)."""
     family = s.families[seat]
     testament = s.rules.mode == terms.SOLO_TESTAMENT
     row = family[father].row + (-1 if testament else 1)
@@ -268,7 +271,7 @@ def place(s: CrecyState, seat: int, father: int, mother: int, card: int) -> None
 
 
 class Lose(Choice[CrecyState]):
-    """A Complication: the child or the mother is lost (C-16.1)."""
+    """A Complication: the child or the mother is lost (C-16.1, C-16.13)."""
 
     name = "lose"
 
@@ -284,13 +287,16 @@ class Lose(Choice[CrecyState]):
 
 
 def _lose_child(s: CrecyState, seat: int) -> None:
-    """That draw is over; others that are due are still made (C-16.2, C-16.10)."""
+    """That draw is over; others that are due are still made (C-16.2, C-16.10, C-18.6)."""
     _shuffle_back(s)
     s.tell(events.LOST_CHILD, seat)
 
 
 def _lose_the_mother(s: CrecyState, frame: Frame) -> None:
-    """She departs and the search goes on for the father; other draws for the couple are forfeited (C-16.3, C-16.11)."""
+    """She departs and the search goes on for the father; other draws for the couple are forfeited.
+
+    Rules C-16.3, C-16.4, C-16.11 and C-18.7.
+    """
     father, mother, wanted = frame.args
     seat = frame.seat
     deck = s.rules.deck

@@ -102,7 +102,7 @@ NO_ROW: Final = [0]
 
 
 def _assignments(s: CrecyState, seat: int, needs: tuple[Measure, ...]) -> list[Assignment]:
-    """Every way to count the guilds in one Generation each; with `french` they count in none (C-36.4, C-36.5)."""
+    """Every way to count guilds in one Generation each; with `french` they count in none (C-2.4, C-36.4, C-36.5)."""
     if not s.completed[seat]:
         return NO_GUILD
     owned = _guilds_of(s, seat)

@@ -53,7 +53,7 @@ class FriendDraw(Draw[CrecyState]):
 
 
 class DrawFriends(FriendDraw):
-    """Off the deck into a hand, unseen by the others (C-1.9, C-33.5)."""
+    """Off the deck into a hand, unseen by the others (C-1.9, C-12.11, C-33.5)."""
 
     name = "draw"
 

@@ -14,7 +14,7 @@ from bequest.games.crecy.rules.tree import FIRST_ANCESTOR
 
 
 def couple_code(s: CrecyState, seat: int, space: int, number: int) -> int:
-    """Whether this member's couple may be chosen for births (C-15.4, C-18.1, C-26.2, C-38.29, C-38.41)."""
+    """Whether this member's couple may be chosen for births (C-15.4, C-17.8, C-18.1, C-26.2, C-38.29, C-38.41)."""
     family = s.families[seat]
     if number >= len(family):
         return codes.NO_SUCH_PERSON
@@ -40,7 +40,7 @@ def couple_code(s: CrecyState, seat: int, space: int, number: int) -> int:
 
 
 def couples(s: CrecyState, seat: int, space: int) -> list[int]:
-    """The couples that may be chosen, each by the member that stands for it (C-15.4, C-15.5, C-18.1, C-26.2)."""
+    """The couples that may be chosen, each by the member that stands for it (C-15.4, C-15.5, C-17.10, C-18.1)."""
     family = s.families[seat]
     if s.rules.mode == terms.SOLO_TESTAMENT:
         found = [n for n in range(FIRST_ANCESTOR, len(family)) if n < family[n].partner]

@@ -27,7 +27,7 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 class Marry(weddings.WeddingMove):
-    """Steps 1 and 2: the Friend is placed, and the cost paid or the dowry received (C-13.6, C-13.7, C-13.14)."""
+    """Steps 1 and 2: the Friend is placed, the cost paid or dowry received (C-13.6, C-13.7, C-13.14, C-21.4)."""
 
     def __init__(self) -> None:
         super().__init__(terms.MARRY, codes.NOBODY_TO_MARRY, "C-13.3")

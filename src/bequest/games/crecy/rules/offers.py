@@ -70,7 +70,7 @@ def first_action(s: CrecyState, space: int) -> int:
 
 
 class Acquire(AttachedAction):
-    """A Title or a Contribution: pay, receive, place (C-21.9, C-22.2, C-23.2)."""
+    """A Title or a Contribution: pay, receive, place (C-21.9, C-22.2, C-22.3, C-23.2, C-23.3)."""
 
     def affordable(self, s: CrecyState, seat: int) -> int:
         """One of those that lie there can be paid for (C-22.4, C-23.4)."""

@@ -48,7 +48,7 @@ def explain(s: CrecyState, space: int, code: int) -> Why:
 
 
 def main_board_pawns(s: CrecyState, seat: int, space: int) -> list[int]:
-    """The pawns that may carry out a main board action: a Player pawn, one of the colour (C-10.17, C-10.18)."""
+    """Pawns that may carry out a main board action: a Player pawn, one of its colour (C-10.17, C-10.18, C-10.19)."""
     found = [terms.PAWN + terms.PLAYER_PAWN] if s.pawns[seat] else []
     if s.reserves[seat * terms.COLOUR_COUNT + colour_of(space)]:
         found.append(terms.PAWN + terms.PAWN_OF_SPACE[space])
@@ -80,7 +80,7 @@ def place(s: CrecyState, seat: int, space: int, pawn: int) -> None:
 
 
 def gain(s: CrecyState, seat: int, colour: int) -> None:
-    """From the general supply, if it has one of the colour (C-10.21, C-10.22, C-10.23)."""
+    """From the general supply, if it has one of the colour (C-10.21, C-10.22, C-10.23, C-10.26)."""
     found = s.supply[colour] > 0
     if found:
         s.supply[colour] -= 1

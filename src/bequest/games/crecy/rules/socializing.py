@@ -22,7 +22,7 @@ def batch_size(s: CrecyState, seat: int, amount: int) -> int:
 
 
 class Socialize(Activity[CrecyState]):
-    """Pay, then the batch, from the display or with Roger from the deck (C-20.1, C-20.2, C-34.42)."""
+    """Pay, then the batch, from the display or with Roger from the deck (C-20.1, C-20.2, C-20.3, C-20.5, C-34.42)."""
 
     def check(self, s: CrecyState, seat: int) -> int:
         """There must be a Friend to meet (C-20.4)."""

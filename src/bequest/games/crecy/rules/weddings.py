@@ -18,7 +18,7 @@ from bequest.games.crecy.rules.tree import FIRST_ANCESTOR, Person
 
 
 def price(s: CrecyState, seat: int, friend: int, member: Person) -> int:
-    """What a wedding costs after discounts, or below zero the dowry (C-13.4, C-14.4, C-11.6, C-11.7, C-35.11)."""
+    """What a wedding costs after discounts, or below zero the dowry (C-13.4, C-14.4, C-11.6, C-35.11, C-35.12)."""
     deck = s.rules.deck
     money = deck.money[friend]
     if money >= 0:

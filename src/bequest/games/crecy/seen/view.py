@@ -114,7 +114,7 @@ def planned_person(top: Frame) -> int:
 
 
 def view(s: CrecyState, seat: int) -> dict[str, object]:
-    """All that a seat may know, in names; cards in deck order."""
+    """All that a seat may know, in names; cards in deck order (C-33.1, C-33.3)."""
     deck = s.rules.deck
     decision = s.prompt(seat)
     shown: dict[str, object] = {
@@ -246,7 +246,7 @@ def open_hand(s: CrecyState, seat: int) -> list[int]:
 
 
 def patron_seen(s: CrecyState, other: int, seat: int) -> int:
-    """The Patron of a player as far as a seat may know it, else -1: the own one, at the end all (C-33.1, C-31.1)."""
+    """A Patron as far as a seat may know it, else -1: the own one, at the end all (C-31.1, C-33.1, C-33.11)."""
     return s.patrons[other] if other == seat or s.phase == terms.FINISHED else -1
 
 

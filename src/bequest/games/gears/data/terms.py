@@ -42,12 +42,6 @@ PLAYER: Final = 4
 TARGETS: Final[tuple[str, ...]] = ("none", "technology", "own-technology", "dependent-technology", "player")
 
 # What cards do. The first six are the effects of Fate cards, the others those of abilities (expansion).
-PLACE_CUBES: Final = 0
-VOID_REWARD: Final = 1
-PROTECT: Final = 2
-MOVE_MARKER: Final = 3
-EXTRA_ROOM: Final = 4
-WAIVE_DEPENDENCY: Final = 5
 FATE_EFFECTS: Final[tuple[str, ...]] = (
     "place-cubes",
     "void-reward",
@@ -56,6 +50,12 @@ FATE_EFFECTS: Final[tuple[str, ...]] = (
     "extra-room",
     "waive-dependency",
 )
+PLACE_CUBES: Final = 0
+VOID_REWARD: Final = 1
+PROTECT: Final = 2
+MOVE_MARKER: Final = 3
+EXTRA_ROOM: Final = 4
+WAIVE_DEPENDENCY: Final = 5
 LASTING: Final[tuple[int, ...]] = (VOID_REWARD, PROTECT, WAIVE_DEPENDENCY)
 """These lie beside their target to the end of the round (G-10.12); the others take effect at once (G-10.14)."""
 TARGETS_OF_EFFECT: Final[tuple[tuple[int, ...], ...]] = (

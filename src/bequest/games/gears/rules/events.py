@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+NAMES: Final[tuple[str, ...]] = (
+    "character", "first-chooser", "card", "personal-fate", "position", "travel", "establish", "influence", "draw",
+    "keep", "fate", "take-fate", "area-cube", "end-turn", "reshuffle", "phase", "cleared", "duplicate", "points",
+    "cube-back", "fate-leaves", "present-day", "success", "activate", "decline", "cubes", "extra-turn", "swap",
+    "splice", "modifier", "failure",
+)  # fmt: skip
 CHARACTER: Final = 0
 FIRST_CHOOSER: Final = 1
 CARD: Final = 2
@@ -35,9 +41,3 @@ SWAP: Final = 27
 SPLICE: Final = 28
 MODIFIER: Final = 29
 FAILURE: Final = 30
-NAMES: Final[tuple[str, ...]] = (
-    "character", "first-chooser", "card", "personal-fate", "position", "travel", "establish", "influence", "draw",
-    "keep", "fate", "take-fate", "area-cube", "end-turn", "reshuffle", "phase", "cleared", "duplicate", "points",
-    "cube-back", "fate-leaves", "present-day", "success", "activate", "decline", "cubes", "extra-turn", "swap",
-    "splice", "modifier", "failure",
-)  # fmt: skip

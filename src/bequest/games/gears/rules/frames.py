@@ -7,6 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+NAMES: Final[tuple[str, ...]] = (
+    "turn", "keep", "order", "area-cube", "when-established", "discard", "amount", "timeframe", "technology", "player",
+    "dependency", "own-timeframe", "own-technology", "other-timeframe", "other-technology", "other-player",
+    "modifier-timeframe", "modifier-technology", "modifier-sign", "assign", "first-chooser", "deal", "personal",
+    "drawing", "extra-cards", "advance",
+)  # fmt: skip
 TURN: Final = 0
 KEEP: Final = 1
 ORDER: Final = 2
@@ -34,9 +40,3 @@ PERSONAL: Final = 22
 DRAWING: Final = 23
 EXTRA_CARDS: Final = 24
 ADVANCE: Final = 25
-NAMES: Final[tuple[str, ...]] = (
-    "turn", "keep", "order", "area-cube", "when-established", "discard", "amount", "timeframe", "technology", "player",
-    "dependency", "own-timeframe", "own-technology", "other-timeframe", "other-technology", "other-player",
-    "modifier-timeframe", "modifier-technology", "modifier-sign", "assign", "first-chooser", "deal", "personal",
-    "drawing", "extra-cards", "advance",
-)  # fmt: skip

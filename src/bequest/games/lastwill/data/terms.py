@@ -28,10 +28,6 @@ PROPERTIES: Final = 2
 COMPANIONS: Final = 3
 SPECIAL: Final = 4
 DECKS: Final[tuple[str, ...]] = ("events", "helpers", "properties", "companions", "special")
-REGULAR: Final = 4
-"""The regular decks come first (W-1.10)."""
-CROWNS: Final = 3
-WILD_BACK: Final = SPECIAL + CROWNS
 BACKS: Final[tuple[str, ...]] = (
     "events",
     "helpers",
@@ -42,6 +38,10 @@ BACKS: Final[tuple[str, ...]] = (
     "crown-3",
     "wild",
 )
+REGULAR: Final = 4
+"""The regular decks come first (W-1.10)."""
+CROWNS: Final = 3
+WILD_BACK: Final = SPECIAL + CROWNS
 DECK_OF_BACK: Final[tuple[int, ...]] = (EVENTS, HELPERS, PROPERTIES, COMPANIONS, SPECIAL, SPECIAL, SPECIAL)
 
 # Kinds of cards.
@@ -70,15 +70,6 @@ DO_ANIMALS: Final = 0
 DO_ACTIONS: Final = 1
 DO_DEPRECIATION: Final = 2
 EFFECTS: Final[tuple[str, ...]] = ("animals", "actions", "depreciation")
-TRADE: Final = 0
-PRICE: Final = 1
-MAINTAIN: Final = 2
-UPKEEP: Final = 3
-BONUS: Final = 4
-ACTION: Final = 5
-WHITE_ACTION: Final = 6
-DRAW: Final = 7
-HAND: Final = 8
 PRIVILEGES: Final[tuple[str, ...]] = (
     "trade",
     "price",
@@ -90,6 +81,15 @@ PRIVILEGES: Final[tuple[str, ...]] = (
     "draw",
     "hand",
 )
+TRADE: Final = 0
+PRICE: Final = 1
+MAINTAIN: Final = 2
+UPKEEP: Final = 3
+BONUS: Final = 4
+ACTION: Final = 5
+WHITE_ACTION: Final = 6
+DRAW: Final = 7
+HAND: Final = 8
 COUNTED: Final[tuple[int, ...]] = (TRADE, MAINTAIN, ACTION, WHITE_ACTION)
 """Limited to so many uses in a round, each helper card for itself (W-14.5)."""
 

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+NAMES: Final[tuple[str, ...]] = (
+    "block", "plan", "errand", "turn", "start", "keep", "extra", "divide", "group", "order", "deck", "opera", "option",
+    "coin", "white", "amount", "animal", "depreciation", "room", "waiver", "price", "companion", "market", "first",
+    "money", "draw", "deal",
+)  # fmt: skip
 BLOCK: Final = 0
 PLAN: Final = 1
 ERRAND: Final = 2
@@ -35,8 +40,3 @@ FIRST: Final = 23
 MONEY: Final = 24
 DRAW: Final = 25
 DEAL: Final = 26
-NAMES: Final[tuple[str, ...]] = (
-    "block", "plan", "errand", "turn", "start", "keep", "extra", "divide", "group", "order", "deck", "opera", "option",
-    "coin", "white", "amount", "animal", "depreciation", "room", "waiver", "price", "companion", "market", "first",
-    "money", "draw", "deal",
-)  # fmt: skip
