@@ -253,7 +253,7 @@ def _known(s: WillState, group: list[int], seat: int) -> tuple[int, ...]:
 
 
 def redeal(copy: WillState, seat: int, rng: Rng) -> None:
-    """Turns a copy into a guess: deals what the seat does not know at random, back by back, and sets a new generator."""
+    """Turns a copy into a guess: deals what the seat does not know anew, back by back, and sets a new generator."""
     copy.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
     backs = copy.rules.deck.backs
     for top in copy.tops:
