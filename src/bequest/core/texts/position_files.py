@@ -27,5 +27,6 @@ def read_choices(s: Position, fields: Fields) -> None:
             s.apply(s.game.parse(text))
         except BequestError as error:
             raise fields.fail(f"choices[{i + 1}]", error.message) from None
-    if fields.items("choices") and not (s.frames and s.frames[-1].open):
+    complete = fields.items("choices") and not (s.frames and s.frames[-1].open)
+    if complete or (fields.has("choices") and s.over):
         raise fields.fail("choices", message("reading-move-complete"))

@@ -135,6 +135,7 @@ class CrecyPosition(CrecyState):
         return "won" if scoring.winners(self) else "lost"
 
     def scores(self) -> list[int]:
+        """The Honor totals; in The Testament it is the score, won or lost (C-38.65)."""
         return self.honor[:]
 
     def score_sheet(self) -> list[dict[str, object]]:

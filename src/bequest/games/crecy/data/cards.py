@@ -45,7 +45,10 @@ MOST_COPIES: Final = 99
 
 
 class Card(Entry):
-    """What every card has beside its names: fields by its kind (D-1.1)."""
+    """What every card has beside its names: fields by its kind (D-1.1).
+
+    Heads and Child cards have no field for a nationality or an occupation (C-4.7).
+    """
 
     def __init__(self, fields: Fields, kind: str) -> None:
         known = (*TEXT_FIELDS, *FIELDS[kind])
@@ -54,6 +57,12 @@ class Card(Entry):
 
 
 class Friend(Card):
+    """A Friend: gender, money, Income or Friend cards, Prestige, effect (C-4.1).
+
+    Money is a wedding cost or a dowry, 0 or more, never both (C-4.2). There is one nationality (C-4.3), and one
+    occupation or none (C-4.4).
+    """
+
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "friend")
         self.gender = fields.one_of("gender", terms.GENDERS)
@@ -80,7 +89,7 @@ class Friend(Card):
 
 
 class Child(Card):
-    """One kind of Child card; the Complication has no gender."""
+    """One kind of Child card: a Son or Daughter with a gender and perhaps an effect, or a Complication (C-4.6)."""
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "child")
@@ -103,6 +112,8 @@ class Side:
 
 
 class Head(Card):
+    """A Head of the Family: a patriarch side and a matriarch side (C-3.1)."""
+
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "head")
         self.colour = fields.one_of("colour", terms.PLAYER_COLOURS, None if strict else terms.PLAYER_COLOURS[0])
@@ -111,7 +122,10 @@ class Head(Card):
 
 
 class Offer(Card):
-    """A Title or a Contribution."""
+    """A Title or a Contribution: Generation, cost and benefits.
+
+    A Title gives Income, Prestige and Friend cards (C-4.8), a Contribution Honor instead of Income (C-4.9).
+    """
 
     def __init__(self, fields: Fields, strict: bool, kind: str) -> None:
         super().__init__(fields, kind)
@@ -129,6 +143,8 @@ class Offer(Card):
 
 
 class Mission(Card):
+    """A Mission: a requirement, Honor as its reward, and perhaps a further benefit (C-4.12)."""
+
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "mission")
         self.honor = fields.integer("honor", None if strict else 6, 1, MOST)
@@ -140,6 +156,8 @@ class Mission(Card):
 
 
 class Patron(Card):
+    """A Patron: one main goal, two or three minor goals (C-4.11)."""
+
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "patron")
         self.main: Goal | None = goal(fields.object("main")) if strict or fields.has("main") else None
@@ -149,7 +167,7 @@ class Patron(Card):
 
 
 class Hint(Card):
-    """How many persons of which kin must be what."""
+    """A Generation, and how many persons of which kin in the tree must be what (C-4.14)."""
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "hint")

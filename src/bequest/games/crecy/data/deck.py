@@ -170,7 +170,10 @@ def _catalogue(deck: Deck) -> Catalogue:
 
 
 class Rules:
-    """What is agreed before set-up and never changes (C-2.1). The seed is not here: no position keeps it (C-33.2)."""
+    """What is agreed before set-up and never changes (C-2.1). The seed is not here: no position keeps it (C-33.2).
+
+    Only the differences that section 2 names hang on the edition; all else is the same for both (C-2.5).
+    """
 
     def __init__(self, deck: Deck, mode: int, players: int, edition: int, testament_start: str, first: int) -> None:
         self.deck = deck

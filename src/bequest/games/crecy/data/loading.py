@@ -214,7 +214,11 @@ def _in_solo_games(card: Friend | Child | Mission) -> bool:
 
 
 def _check_totals(deck: Deck, head: Fields) -> None:
-    """The totals of section 3 (D-1.5)."""
+    """A whole deck has the numbers of cards of the game (D-1.5).
+
+    4 Heads (C-3.1); 39 Sons, 39 Daughters, 10 Complications (C-3.3); 3 Titles (C-3.5), 3 Contributions (C-3.6) and
+    5 Hints (C-3.11) for each Generation; 6 Patrons (C-3.7); 15 Missions (C-3.8).
+    """
     of = {
         gender: sum(child.copies for child in deck.children if child.gender == gender)
         for gender in (terms.MALE, terms.FEMALE, -1)

@@ -207,6 +207,7 @@ class FamilyFile:
             self._check_attached(family, number)
 
     def _check_partner(self, family: list[Person], number: int) -> None:
+        """Partners name each other, are of opposite gender (C-6.10), and one of them is an original member (C-1.3)."""
         person = family[number]
         partner = family[person.partner]
         entry = self.people[number]

@@ -20,7 +20,10 @@ class Arrange(weddings.WeddingMove):
         return codes.NO_ARRANGED_MARRIAGES if s.testament else super().check(s, seat)
 
     def commit(self, s: CrecyState, seat: int, plan: Plan) -> None:
-        """The cost is paid or the dowry received now (C-14.3, C-14.4)."""
+        """The cost is paid or the dowry received now (C-14.3, C-14.4), even in Generation III (C-14.7).
+
+        The Friend leaves the hand before that (C-11.9).
+        """
         friend, child = plan[plans.WHAT], plan[plans.WHOM]
         family = s.families[seat]
         cost = weddings.price(s, seat, friend, family[child])

@@ -20,12 +20,16 @@ WITHOUT_CARDS: Final = [2, 3]
 
 
 def gold(s: CrecyState, seat: int, amount: int) -> int:
-    """The Gold that the amount brings, with what effects add (C-19.3, C-34.36)."""
+    """The Gold that the amount brings, with what effects add (C-19.3, C-34.36): Miranda 2 (C-34.40), and Beautiful
+    Smile 1 (C-35.10)."""
     return amount + lasting.modifier(s, seat, terms.DO_ASK_MORE) if s.lasting else amount
 
 
 class AskFriends(Activity[CrecyState]):
-    """The action of the space, and what Friends grant without one (C-19.1, C-19.2, C-34.34)."""
+    """The action of the space, and what Friends grant without one (C-19.1, C-19.2, C-34.34).
+
+    In The Testament the space is called "How Wealthy Were They?" (C-38.32).
+    """
 
     def check(self, s: CrecyState, seat: int) -> int:
         """It has no condition but the pawn (C-10.8)."""

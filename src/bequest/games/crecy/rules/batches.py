@@ -16,7 +16,10 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 def begin(s: CrecyState, seat: int, count: int, gender: int = -1, particular: bool = False) -> None:
-    """Cards that a card gives, as one batch (C-12.3); `particular` ones cannot come from the deck (C-34.42)."""
+    """Cards that a card gives, as one batch (C-12.3); `particular` ones cannot come from the deck (C-34.42).
+
+    They are taken from the display, as long as the card does not say that they are drawn (C-4.15).
+    """
     if count > 0:
         s.frames.append(Frame(frames.BATCH, seat, (count, gender, int(particular or gender >= 0), 0)))
 
@@ -49,7 +52,10 @@ def take_chosen(s: CrecyState, seat: int, cards: list[int]) -> None:
 
 
 def _finish(s: CrecyState, seat: int) -> None:
-    """The last-card rule, then the refill (C-12.6, C-12.7, C-12.8, C-12.9)."""
+    """The last-card rule, then the refill (C-12.6, C-12.7, C-12.8, C-12.9).
+
+    After Don Juan's batch too, whichever gender the last card has (C-35.8).
+    """
     if len(s.display) == 1:
         take(s, seat, s.display[:], events.LAST_TAKEN)
     if not s.display:

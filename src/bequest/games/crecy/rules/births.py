@@ -45,7 +45,7 @@ def _can_end(s: CrecyState, seat: int, cards: list[int], wanted: int) -> bool:
 
 
 def possible(s: CrecyState, seat: int, wanted: int) -> bool:
-    """Whether a birth could yield anything at all (C-15.14, C-15.17)."""
+    """Whether a birth could yield anything at all: there are Child cards for it (C-15.12, C-15.14, C-15.17)."""
     return (
         _can_end(s, seat, s.child_pile, wanted)
         or _can_end(s, seat, s.child_top, wanted)
@@ -55,7 +55,7 @@ def possible(s: CrecyState, seat: int, wanted: int) -> bool:
 
 
 def able(s: CrecyState, seat: int, member: int) -> bool:
-    """Whether a couple can have children at all (C-34.19)."""
+    """Whether a couple can have children at all: a card that forbids it prevails (C-1.11, C-34.19)."""
     return not _either_is(s, seat, member, s.rules.deck.childless)
 
 
@@ -74,13 +74,19 @@ def _spouse(family: Family, member: int) -> Person:
 
 
 def begin(s: CrecyState, seat: int, father: int, mother: int, draws: int, wanted: int = terms.ANY) -> None:
-    """So many birth draws for these parents, one after the other (C-15.7)."""
+    """So many birth draws for these parents, one after the other (C-15.7); twins do not reduce them (C-15.6).
+
+    Draws still due stay below them: that of Surprise Twins comes on top of the others (C-35.15).
+    """
     if draws > 0:
         s.frames.append(Frame(frames.BIRTHS, seat, (father, mother, draws, wanted)))
 
 
 def allowed(children: int, draws: int) -> int:
-    """The draws that the child limit leaves of those due (C-13.12)."""
+    """The draws that the child limit leaves of those due, settled before the first (C-13.12, C-15.6).
+
+    It caps the draws of Bernadette and Nancy too (C-34.16).
+    """
     return min(draws, max(0, terms.CHILD_LIMIT - children))
 
 
@@ -90,7 +96,10 @@ def extra(s: CrecyState, card: int) -> int:
 
 
 class Births(Step[CrecyState]):
-    """The next draw of a series; each is resolved before the next (C-15.7, C-15.8)."""
+    """The next draw of a series; each is resolved before the next (C-15.7, C-15.8).
+
+    Where draws are pairs, each of the Fertility Doctor's two is a pair of its own (C-34.22).
+    """
 
     name = "births"
 
@@ -103,7 +112,10 @@ class Births(Step[CrecyState]):
 
 
 def _pairs(s: CrecyState, seat: int, father: int) -> bool:
-    """Whether every draw for the couple is a pair (C-34.21); a widower's draws are not (C-16.12, C-17.4)."""
+    """Whether every draw for the couple is a pair (C-34.21); a widower's draws are not (C-16.12, C-17.4).
+
+    So it is in The Testament (C-38.37); two spouses with this effect still draw one pair (C-38.38).
+    """
     return married(s.families[seat], father) and _either_is(s, seat, father, s.rules.deck.pairs)
 
 
@@ -111,7 +123,10 @@ def _pairs(s: CrecyState, seat: int, father: int) -> bool:
 
 
 def deck_ready(s: CrecyState, frame: Frame) -> bool:
-    """Makes sure that the Child deck has a card, unless none that could end the search is left (C-15.14, C-18.9)."""
+    """Makes sure that the Child deck has a card, unless none that could end the search is left (C-15.14, C-18.9).
+
+    A source without a card that could end it is passed over (C-15.15).
+    """
     wanted = frame.args[2]
     if not possible(s, frame.seat, wanted):
         return False
@@ -149,7 +164,11 @@ def outcomes_of_gender(s: CrecyState, wanted: int) -> list[tuple[int, int]]:
 
 
 class Search(Chance[CrecyState]):
-    """Child cards are drawn until the search has found what it needs, or can find no more (C-15.1, C-18.3)."""
+    """Child cards are drawn until the search has found what it needs, or can find no more (C-15.1, C-18.3).
+
+    A pair needs two: an immune player draws on until both are children (C-34.25); with a gender named each is a child
+    of it or, for a player who is not immune, a Complication (C-34.26).
+    """
 
     name = "search"
 
@@ -190,12 +209,17 @@ def _turn_up(s: CrecyState, frame: Frame, card: int) -> Frame:
 
 
 def discard(s: CrecyState, card: int) -> None:
+    """Onto the discard pile of the Child cards: Complications, and the card of a pair given up (C-1.15, C-15.13)."""
     insort(s.child_discard, card)
     s.tell(events.CHILD_DISCARD, -1, (card,))
 
 
 def _found(s: CrecyState, frame: Frame) -> None:
-    """The search is over, or rests at a Complication; of a pair one card is kept (C-15.16)."""
+    """The search is over, or rests at a Complication; of a pair one card is kept (C-15.16).
+
+    Without any Child card no child is born (C-15.12), and a wedding just goes on (C-15.18).
+    Of two alike there is nothing to choose: of two Complications one is resolved, the other discarded (C-34.24).
+    """
     father, mother, wanted = frame.args[:3]
     cards = frame.args[4:]
     if s.rules.deck.complication not in cards:
@@ -256,7 +280,12 @@ def _keep(s: CrecyState, seat: int, father: int, mother: int, wanted: int, card:
 
 
 def place(s: CrecyState, seat: int, father: int, mother: int, card: int) -> None:
-    """A child is placed below its parents, or in The Testament an unknown adult (C-15.2, C-18.4, C-38.31)."""
+    """A child is placed below its parents, or in The Testament an unknown adult (C-15.2, C-18.4, C-38.31).
+
+    It lies child side up (C-4.6). Its birth effect comes right after it (C-15.9).
+    Surprise Twins at once bring their parents one more draw, whatever the limit (C-35.13), and so do twins that this
+    draw brings (C-35.16).
+    """
     family = s.families[seat]
     testament = s.rules.mode == terms.SOLO_TESTAMENT
     row = family[father].row + (-1 if testament else 1)
@@ -271,7 +300,7 @@ def place(s: CrecyState, seat: int, father: int, mother: int, card: int) -> None
 
 
 class Lose(Choice[CrecyState]):
-    """A Complication: the child or the mother is lost (C-16.1, C-16.13)."""
+    """A Complication: the child or the mother is lost, as the owner of the family says (C-1.12, C-16.1, C-16.13)."""
 
     name = "lose"
 
@@ -295,7 +324,9 @@ def _lose_child(s: CrecyState, seat: int) -> None:
 def _lose_the_mother(s: CrecyState, frame: Frame) -> None:
     """She departs and the search goes on for the father; other draws for the couple are forfeited.
 
-    Rules C-16.3, C-16.4, C-16.11 and C-18.7.
+    Rules C-16.3, C-16.4, C-16.11 and C-18.7. She leaves the family at once (C-6.9), but is the mother of the child
+    found now (C-6.17). Her card goes to the discard pile of its kind (C-15.13). All that came through her is kept
+    (C-17.2), and her "This gen." effect lasts on (C-17.3).
     """
     father, mother, wanted = frame.args
     seat = frame.seat

@@ -16,7 +16,11 @@ ALL: Final = 0
 
 
 def bearers(s: CrecyState, seat: int, icon: int, but: int = -1) -> int:
-    """How many in the family bear a nationality or an occupation, one person left out (C-1.10)."""
+    """How many in the family bear a nationality or an occupation, one person left out (C-1.10).
+
+    Friends promised to a child count (C-6.7), those outside the tree do not (C-6.8).
+    In The Testament the Starting card and the Parents count as well (C-38.18).
+    """
     icons = s.rules.deck.icons
     friends = s.rules.deck.first_child
     found = 0
@@ -37,7 +41,12 @@ def guilds(s: CrecyState, seat: int, occupation: int) -> int:
 
 
 def holds_true(s: CrecyState, seat: int, clause: Clause, but: int = -1) -> bool:
-    """Whether the condition of an effect is met; the person it comes from does not count for it (C-34.4)."""
+    """Whether the condition of an effect is met; the person it comes from does not count for it (C-34.4).
+
+    Others who bear an icon: two for both rewards of Aleksandr (C-34.12), one for the pawn and the Honor of Carlos and
+    his like (C-34.17), another Prussian for Gertrude's Gold (C-34.33). Ann asks for 6 hand cards (C-34.13), Sophie for
+    12 Gold (C-34.44).
+    """
     if clause.another >= 0 and bearers(s, seat, clause.another, but) < clause.others:
         return False
     if len(s.hands[seat]) < clause.hand or s.gold[seat] < clause.gold_held:
@@ -123,7 +132,10 @@ def _rows(s: CrecyState, seat: int) -> list[int]:
 
 
 def measure(s: CrecyState, seat: int, what: Measure, assignment: Assignment = (), row: int = 0) -> int:
-    """The number that a measure finds; `row` is where it looks if any one Generation will do."""
+    """The number that a measure finds; `row` is where it looks if any one Generation will do.
+
+    A Generation is a row: children of row 4 and the Friends promised to them are Generation IV (C-31.8).
+    """
     if what.count >= terms.FIRST_LEVEL:
         return _level(s, seat, what.count)
     bound = what.generation > ALL and s.rules.mode != terms.SOLO_TESTAMENT
@@ -153,7 +165,10 @@ def _guilds_of(s: CrecyState, seat: int) -> list[int]:
 
 
 def _count(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
-    """A measure within one row, or within the whole tree if it is tied to none."""
+    """A measure within one row, which is one Generation with its spouses (C-6.3), or within the whole tree.
+
+    Couples and betrothals are counted by their persons; a guild is none of them (C-36.6).
+    """
     count = what.count
     if count == terms.M_MEMBERS:
         return _count_members(s, seat, what, row, assignment)
@@ -177,7 +192,11 @@ def _count(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assign
 
 
 def _count_members(s: CrecyState, seat: int, what: Measure, row: int, assignment: Assignment) -> int:
-    """Friends in the family that bear what is asked for; a guild is one more of its occupation (C-36.3)."""
+    """Friends in the family that bear what is asked for; a guild is one more of its occupation (C-36.3).
+
+    Everybody in the tree who is not departed belongs to the family (C-1.2), a promised Friend too (C-6.7); original
+    members are no Friends (C-1.3) and bear no icons (C-4.7). Those of a row are its Generation (C-6.3).
+    """
     deck = s.rules.deck
     friends = deck.first_child
     icons = deck.icons

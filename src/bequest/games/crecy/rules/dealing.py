@@ -78,7 +78,7 @@ class DealPatron(Chance[CrecyState]):
 
 
 class DealHead(Chance[CrecyState]):
-    """Each player gets a random Head of the Family (C-5.11)."""
+    """Each player gets a random Head of the Family; the others are not used (C-5.10, C-5.11)."""
 
     name = "deal-head"
 
@@ -94,7 +94,7 @@ class DealHead(Chance[CrecyState]):
 
 
 class StartingPlayer(Chance[CrecyState]):
-    """A random player gets the Starting Player card (C-5.22)."""
+    """A random player gets the one Starting Player card (C-3.12, C-5.22)."""
 
     name = "starting-player"
 
@@ -149,7 +149,7 @@ class HeadSide(Choice[CrecyState]):
 
 
 class StartingHand(Choice[CrecyState]):
-    """Keep the starting hand, or exchange it once for a new one (C-5.18)."""
+    """Keep the starting hand, or exchange it once for a new one (C-5.18); it goes as a whole, unseen (C-33.10)."""
 
     name = "hand"
 

@@ -11,7 +11,7 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 class HireDoctor(MainAction):
-    """Two birth draws, neither with a named gender (C-26.3)."""
+    """Two birth draws, neither with a named gender (C-26.3); a Complication among them is met as usual (C-26.4)."""
 
     def affordable(self, s: CrecyState, seat: int) -> int:
         """The price, a couple, and a Child card to be born (C-26.1, C-26.2, C-15.17)."""

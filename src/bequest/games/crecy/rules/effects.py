@@ -28,7 +28,7 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 class Effects(Step[CrecyState]):
-    """The next clause that is due of a card, in the order printed (C-34.2, C-34.5)."""
+    """The next clause that is due of a card, in the order printed (C-34.2, C-34.5); none can be declined (C-34.6)."""
 
     name = "effects"
 
@@ -42,7 +42,12 @@ class Effects(Step[CrecyState]):
 
 
 def _carry_out(s: CrecyState, seat: int, card: int, person: int, index: int) -> None:
-    """One clause; what cannot be carried out completely is as far as possible (C-1.17, C-34.1)."""
+    """One clause; what cannot be carried out completely is as far as possible (C-1.17, C-34.1).
+
+    Gossip Queen draws from the deck (C-35.9). The extra draw of Surprise Twins is one of any gender (C-35.17), for the
+    parents of the twins, even if the mother is lost by then (C-35.18). Without a Patron George does nothing (C-38.39).
+    Only the last two kinds concern other players; the five cards that had to be designed have neither (C-34.46).
+    """
     clause = s.rules.deck.clauses[card][index]
     do = clause.do
     if clause.lasting:

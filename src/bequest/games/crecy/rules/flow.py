@@ -9,7 +9,11 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 def advance(s: CrecyState) -> bool:
-    """Begins the next turn or phase; False if the game is over (C-7.2, C-7.3, C-7.4, C-7.5)."""
+    """Begins the next turn or phase; False if the game is over (C-7.2, C-7.3, C-7.4, C-7.5).
+
+    After set-up comes round 1 at once, without a Generation start (C-5.23).
+    Turns, Income and clean-up follow each other in The Testament too (C-38.47).
+    """
     if s.phase == terms.ACTION:
         if s.active >= 0:
             s.frames.append(Frame(frames.TURN, s.active))
@@ -34,7 +38,11 @@ def advance(s: CrecyState) -> bool:
 
 
 def _after_generation(s: CrecyState) -> None:
-    """The next Generation, or the end: after round 9, or when every family is extinct (C-7.5, C-30.14)."""
+    """The next Generation, or the end: after round 9, or when every family is extinct (C-7.5, C-30.14).
+
+    As long as one family is left, the game goes on (C-30.12). A marriage arranged in Generation III is never carried
+    out, since no Generation start follows (C-14.7).
+    """
     if True not in [s.alive(seat) for seat in range(s.players)]:
         _finish(s)
     elif s.round == terms.ROUNDS:

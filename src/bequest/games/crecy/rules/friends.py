@@ -115,7 +115,7 @@ def hand_actions(s: CrecyState, seat: int) -> list[int]:
 
 
 def discard(s: CrecyState, seat: int, card: int) -> None:
-    """From a hand, face up (C-12.12, C-33.8)."""
+    """From a hand onto the discard pile of the Friends, face up (C-1.15, C-12.12, C-33.8)."""
     take_openly(s.hands[seat], card)
     insort(s.friend_discard, card)
     if s.journal is not None:

@@ -11,7 +11,11 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 def start(s: CrecyState) -> None:
-    """The four steps, the first on top of the stack (C-8.1, C-38.45, C-38.46)."""
+    """The four steps, the first on top of the stack (C-8.1, C-38.45, C-38.46).
+
+    Complications are discarded last, so that they protect in step 2 (C-8.11). There is no turn, so no Mission can be
+    completed (C-8.16).
+    """
     s.tell(events.GENERATION, -1, (s.generation,))
     order = s.player_order()
     s.frames.append(Frame(frames.OFFERS, -1))
@@ -24,7 +28,7 @@ def start(s: CrecyState) -> None:
 
 
 class RandomPawn(Chance[CrecyState]):
-    """Step 1: each player gets one of five pawns of different colours at random (C-8.2, C-8.3)."""
+    """Step 1: each player, even alone, gets a random one of five pawns of different colours (C-8.2, C-8.3, C-37.12)."""
 
     name = "random-pawn"
 
@@ -39,7 +43,7 @@ class RandomPawn(Chance[CrecyState]):
         return [(terms.PAWN + terms.GREEN + colour, 1) for colour in colours]
 
     def happen(self, s: CrecyState, frame: Frame, action: int) -> None:
-        """The next player's are those left (C-8.3)."""
+        """The next player's are those left (C-8.3); what nobody gets is never taken from the supply (C-8.4)."""
         colour = action - terms.PAWN - terms.GREEN
         s.frames.pop()
         pawns.gain(s, frame.seat, colour)
@@ -120,7 +124,7 @@ class Grow(Choice[CrecyState]):
 
 
 def _grow(s: CrecyState, seat: int, number: int) -> None:
-    """A child is turned adult side up, with its effect (C-8.6, C-35.1)."""
+    """A child is turned adult side up, with its effect (C-4.6, C-8.6, C-35.1), such as Brave's Honor (C-35.6)."""
     family = s.families[seat]
     family[number] = family[number].with_state(terms.ADULT)
     s.tell(events.GROWN, seat, (number,))
@@ -128,7 +132,7 @@ def _grow(s: CrecyState, seat: int, number: int) -> None:
 
 
 class Wed(Choice[CrecyState]):
-    """Which arranged marriage is carried out next (C-8.7)."""
+    """Which arranged marriage is carried out next (C-8.7); none can be refused or put off (C-8.9)."""
 
     name = "wed"
 
@@ -147,7 +151,10 @@ class Wed(Choice[CrecyState]):
 
 
 def _carry_out(s: CrecyState, seat: int, member: int) -> None:
-    """An arranged marriage: the Friend is turned upright, and steps 3 to 6 follow (C-8.8, C-14.6)."""
+    """An arranged marriage: the Friend is turned upright, and steps 3 to 6 follow (C-8.8, C-14.6).
+
+    It is carried out as it was arranged, with nothing to refuse or change (C-8.9).
+    """
     family = s.families[seat]
     beside = family[member].partner
     family[beside] = family[beside].with_state(terms.ADULT)
@@ -159,7 +166,10 @@ def _carry_out(s: CrecyState, seat: int, member: int) -> None:
 
 
 class NewOffers(Step[CrecyState]):
-    """Steps 3 and 4: new Titles and Contributions, then old Complications are discarded (C-8.13, C-8.14)."""
+    """Steps 3 and 4: new Titles and Contributions, then old Complications are discarded (C-8.13, C-8.14).
+
+    Titles and Contributions that nobody got are discarded, each kind by itself (C-1.15).
+    """
 
     name = "offers"
 

@@ -14,7 +14,10 @@ from bequest.games.crecy.rules.tree import FIRST_ANCESTOR
 
 
 def couple_code(s: CrecyState, seat: int, space: int, number: int) -> int:
-    """Whether this member's couple may be chosen for births (C-15.4, C-17.8, C-18.1, C-26.2, C-38.29, C-38.41)."""
+    """Whether this member's couple may be chosen for births (C-15.4, C-17.8, C-18.1, C-26.2, C-38.29, C-38.41).
+
+    A single or widowed member has no births (C-6.11).
+    """
     family = s.families[seat]
     if number >= len(family):
         return codes.NO_SUCH_PERSON
@@ -40,7 +43,13 @@ def couple_code(s: CrecyState, seat: int, space: int, number: int) -> int:
 
 
 def couples(s: CrecyState, seat: int, space: int) -> list[int]:
-    """The couples that may be chosen, each by the member that stands for it (C-15.4, C-15.5, C-17.10, C-18.1)."""
+    """The couples that may be chosen, each by the member that stands for it (C-15.4, C-15.5, C-17.10, C-18.1).
+
+    Nobody but a couple has children (C-6.11). The child limit is checked here, not during the draws (C-15.6).
+
+    A twin born beyond the limit counts towards it (C-35.14). In The Testament any two spouses are a couple, known or
+    unknown (C-38.16), and there is no child limit (C-38.19).
+    """
     family = s.families[seat]
     if s.rules.mode == terms.SOLO_TESTAMENT:
         found = [n for n in range(FIRST_ANCESTOR, len(family)) if n < family[n].partner]
@@ -60,7 +69,7 @@ def couples(s: CrecyState, seat: int, space: int) -> list[int]:
 
 
 class HaveChildren(Activity[CrecyState]):
-    """One birth draw for a couple (C-18.1, C-18.2)."""
+    """One birth draw for a couple (C-18.1, C-18.2); in The Testament it is "How Big Was My Family?" (C-38.30)."""
 
     def check(self, s: CrecyState, seat: int) -> int:
         if not s.pawns[seat]:
@@ -78,7 +87,7 @@ class HaveChildren(Activity[CrecyState]):
         return frames.BIRTH if plan[plans.WHOM] < 0 else plans.COMMIT
 
     def commit(self, s: CrecyState, seat: int, plan: Plan) -> None:
-        """A named gender costs 1 Honor (C-18.3)."""
+        """A named gender costs 1 Honor (C-18.3), which is not refunded if the child is lost (C-11.10)."""
         if plan[plans.WHOM] != terms.ANY:
             tracks.gain_honor(s, seat, -1, terms.H_SPENT)
         father, mother = tree.parents_of_couple(s.families[seat], plan[plans.WHAT])

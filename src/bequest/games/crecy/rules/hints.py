@@ -56,7 +56,10 @@ class DrawHints(Chance[CrecyState]):
 
 
 def check(s: CrecyState) -> None:
-    """A fulfilled Hint gives 1 Prestige once and stays fulfilled (C-38.48, C-38.49)."""
+    """A fulfilled Hint gives 1 Prestige once and stays fulfilled (C-38.48, C-38.49).
+
+    Those of earlier Generations are still open, up to the last turn of round 9 (C-38.50).
+    """
     for hint in s.hints:
         if not s.fulfilled >> hint & 1 and fulfilled(s.rules.deck, s.families[0], s.rules.deck.hints[hint]):
             s.fulfilled |= 1 << hint

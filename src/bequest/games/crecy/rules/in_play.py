@@ -14,7 +14,10 @@ TESTAMENT_PILE: Final = 3
 
 
 class InPlay:
-    """The cards that a mode and edition uses of a deck: those shuffled into the face-down piles."""
+    """The cards that a mode and edition uses of a deck: those shuffled into the face-down piles.
+
+    In The Testament no Complications are among them (C-38.1).
+    """
 
     def __init__(self, deck: Deck, mode: int, edition: int) -> None:
         apart = (START, FATHER, MOTHER) if mode == terms.SOLO_TESTAMENT else ()
@@ -54,13 +57,15 @@ def friends(rules: Rules) -> list[int]:
 
 
 def children(rules: Rules) -> list[int]:
+    """The Sons, Daughters and Complications of the Child deck, before the reserve is taken out (C-3.3)."""
     return _of(rules).children
 
 
 def missions(rules: Rules) -> list[int]:
+    """The Missions that are shuffled into the deck, all 15 unless the mode leaves some out (C-3.8)."""
     return _of(rules).missions
 
 
 def pile_size(rules: Rules) -> int:
-    """Mansions, and Ventures, in play (C-5.4, C-37.2, C-38.2)."""
+    """Mansions, and Ventures, in play, at most seven of each, all alike (C-3.9, C-3.10, C-5.4, C-37.2, C-38.2)."""
     return TESTAMENT_PILE if rules.mode == terms.SOLO_TESTAMENT else PILES[rules.players]

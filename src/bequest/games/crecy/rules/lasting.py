@@ -31,7 +31,10 @@ def person_of(entry: int) -> int:
 
 
 def begin(s: CrecyState, seat: int, card: int, person: int) -> None:
-    """The effects of a card come into force, once for the card, whatever number of its clauses last (C-34.20)."""
+    """The effects of a card come into force, once for the card, whatever number of its clauses last (C-34.20).
+
+    Those that begin at a Generation start are in force for that whole Generation (C-8.12).
+    """
     entry = entry_for(seat, card, person)
     if entry not in s.lasting:
         insort(s.lasting, entry)

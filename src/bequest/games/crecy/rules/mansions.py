@@ -11,7 +11,7 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 class BuyMansion(AttachedAction):
-    """A Mansion for a member of the family (C-24.1, C-24.2, C-24.3)."""
+    """A Mansion for a member of the family, worth 2 Prestige (C-4.10, C-24.1, C-24.2, C-24.3)."""
 
     def affordable(self, s: CrecyState, seat: int) -> int:
         """A Mansion must be left (C-24.4), and its price be paid (C-24.1)."""

@@ -33,6 +33,7 @@ class Marry(weddings.WeddingMove):
         super().__init__(terms.MARRY, codes.NOBODY_TO_MARRY, "C-13.3")
 
     def commit(self, s: CrecyState, seat: int, plan: Plan) -> None:
+        """The Friend leaves the hand before the cost is paid (C-11.9), and the cards it gives come after (C-10.31)."""
         friend, member = plan[plans.WHAT], plan[plans.WHOM]
         family = s.families[seat]
         cost = weddings.price(s, seat, friend, family[member])
@@ -47,7 +48,10 @@ class Marry(weddings.WeddingMove):
 
 
 class Wedding(Step[CrecyState]):
-    """The next of steps 3 to 6, and the member's own effect after them (C-13.5, C-13.13)."""
+    """The next of steps 3 to 6, and the member's own effect after them (C-13.5, C-13.13).
+
+    In The Testament steps 3 to 5 are the same, beside a member or in its place (C-38.23).
+    """
 
     name = "wedding"
 
@@ -75,7 +79,7 @@ class Wedding(Step[CrecyState]):
 
 
 def _slot(s: CrecyState, seat: int, card: int) -> None:
-    """Step 3: the Friend's Income, or the Friend cards it gives as one batch (C-13.8)."""
+    """Step 3: the Friend's Income, or the Friend cards it gives as one batch (C-4.1, C-13.8)."""
     friend = s.rules.deck.friends[card]
     tracks.gain_income(s, seat, friend.income)
     batches.begin(s, seat, friend.cards)
@@ -101,5 +105,8 @@ def _births(s: CrecyState, seat: int, member: int, card: int) -> None:
 
 
 def _own_effect(s: CrecyState, seat: int, member: int) -> None:
-    """What the member's own card triggers when it marries (C-13.13, C-35.3)."""
+    """What the member's own card triggers when it marries (C-13.13, C-35.3).
+
+    Handsome's Gold comes before the next arranged marriage (C-35.4) and with every wedding of his (C-35.5).
+    """
     triggers.begin(s, seat, s.families[seat][member].card, member, terms.AT_WEDDING)

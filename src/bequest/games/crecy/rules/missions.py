@@ -139,7 +139,10 @@ class Mission(Choice[CrecyState]):
 
 
 def _keep(s: CrecyState, seat: int, mission: int) -> None:
-    """One lies face up before the player, the other is discarded; both are public now (C-27.2, C-27.4, C-33.4)."""
+    """One lies face up before the player, the other is discarded; both are public now (C-27.2, C-27.4, C-33.4).
+
+    Missions have a discard pile of their own (C-1.15).
+    """
     others = [other for other in s.drawn if other != mission]
     s.open_missions[seat] |= 1 << mission
     for other in others:
@@ -164,7 +167,10 @@ def explain(s: CrecyState, mission: int, code: int) -> Why:
 
 
 def completable(s: CrecyState, seat: int) -> list[int]:
-    """The own face-up Missions whose requirement is met (C-28.3, C-28.11)."""
+    """The own face-up Missions whose requirement is met (C-28.3, C-28.11).
+
+    Only turns ask for them, those of any later round too; a Generation end and final scoring do not (C-28.5).
+    """
     mask = s.open_missions[seat]
     if not mask:
         return []
@@ -190,7 +196,7 @@ def wondered(s: CrecyState, seat: int) -> list[int]:
 
 
 def complete(s: CrecyState, seat: int, mission: int) -> None:
-    """Its Honor and its further benefit, at once; the card is put aside (C-28.2, C-28.4, C-28.6, C-28.7)."""
+    """Its Honor and its further benefit, at once; the card is put aside (C-4.12, C-28.2, C-28.4, C-28.6, C-28.7)."""
     s.open_missions[seat] &= ~(1 << mission)
     s.completed[seat] |= 1 << mission
     s.tell(events.MISSION_DONE, seat, (mission,))

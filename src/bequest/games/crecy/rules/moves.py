@@ -16,7 +16,10 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 def go_on(s: CrecyState, seat: int, plan: Plan) -> None:
-    """Asks for the next choice of the move, first of all the pawn; or commits it (C-10.27, C-10.29, C-10.34)."""
+    """Asks for the next choice of the move, first of all the pawn; or commits it (C-10.27, C-10.29, C-10.34).
+
+    Choices only lie on the stack until then, so that they can be taken back and count for nothing (C-10.28).
+    """
     step = frames.PAWN if plan[plans.PAWN] < 0 else s.activities[plan[plans.SPACE]].next_step(s, seat, plan)
     if step == plans.COMMIT:
         commit(s, seat, plan)
@@ -25,7 +28,10 @@ def go_on(s: CrecyState, seat: int, plan: Plan) -> None:
 
 
 def commit(s: CrecyState, seat: int, plan: Plan) -> None:
-    """Carries the move out; of a turn the pawn is placed first, then come cost and action (C-10.3, C-10.6)."""
+    """Carries the move out; of a turn the pawn is placed first, then come cost and action (C-10.3, C-10.6).
+
+    Only now something may be revealed; what is chosen afterwards is a decision of its own (C-10.30).
+    """
     space = plan[plans.SPACE]
     s.close_move()
     if s.frames[-1].kind == frames.TURN:
@@ -53,6 +59,7 @@ class MainAction(Activity[CrecyState]):
         return (self.space, pawn, -1, -1)
 
     def check(self, s: CrecyState, seat: int) -> int:
+        """The space is open, and cost and conditions are met, the same ones for every pawn (C-10.20)."""
         return pawns.open_code(s, seat, self.space) or self.affordable(s, seat)
 
     def explain(self, s: CrecyState, seat: int, code: int) -> Why:

@@ -105,6 +105,10 @@ class Acquire(AttachedAction):
         return s.rules.deck.offers(terms.KIND_OF_SPACE[self.space])[number].cards
 
     def commit(self, s: CrecyState, seat: int, plan: Plan) -> None:
+        """The cost and benefits of the Title (C-4.8) or Contribution (C-4.9).
+
+        Friend cards are taken when all this is settled (C-10.31), from the display (C-4.15).
+        """
         space, number = self.space, plan[plans.WHAT]
         kind = terms.KIND_OF_SPACE[space]
         offer = s.rules.deck.offers(kind)[number]

@@ -16,7 +16,10 @@ NO_RESERVE: Final = [0] * terms.COLOUR_COUNT
 
 
 def open_spaces(s: CrecyState, seat: int) -> list[int]:
-    """The main board spaces that take a pawn of the player now (C-10.16, C-10.17, C-10.18, C-37.5)."""
+    """The main board spaces that take a pawn of the player now (C-10.16, C-10.17, C-10.18, C-37.5).
+
+    Closure matters only before a pawn is placed (C-37.8), and not at all in The Testament (C-38.44).
+    """
     if s.pawns[seat]:
         found = [terms.FIRST_MAIN + number for number, pawn in enumerate(s.spaces) if pawn < 0]
     else:
@@ -80,7 +83,10 @@ def place(s: CrecyState, seat: int, space: int, pawn: int) -> None:
 
 
 def gain(s: CrecyState, seat: int, colour: int) -> None:
-    """From the general supply, if it has one of the colour (C-10.21, C-10.22, C-10.23, C-10.26)."""
+    """From the general supply, if it has one of the colour (C-10.21, C-10.22, C-10.23, C-10.26).
+
+    So come Evgenia's yellow pawn (C-34.28) and Pierre's red one (C-34.41).
+    """
     found = s.supply[colour] > 0
     if found:
         s.supply[colour] -= 1

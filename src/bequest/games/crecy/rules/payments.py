@@ -48,7 +48,10 @@ def too_few_cards(s: CrecyState, seat: int, cards: int) -> Why:
 
 
 def pay(s: CrecyState, seat: int, plan: Plan, gold: int) -> None:
-    """The cost of a move, before any of its benefits (C-11.2, C-11.5, C-11.8)."""
+    """The cost of a move, before any of its benefits (C-11.2, C-11.5, C-11.8).
+
+    It is the same for every pawn (C-10.20), and nothing of it is refunded (C-11.10).
+    """
     for card in plan[plans.CARDS :]:
         friends.discard(s, seat, card)
     tracks.gain_gold(s, seat, -gold)

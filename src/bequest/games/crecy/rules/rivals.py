@@ -46,7 +46,10 @@ def begin_losses(s: CrecyState, owner: int, card: int, index: int) -> None:
 
 
 def lose(s: CrecyState, seat: int, owner: int, clause: Clause, kind: int, chosen: tuple[int, ...]) -> None:
-    """The rival bears the loss that it chose; Gold and cards may go to the owner of the effect."""
+    """The rival bears the loss that it chose; Gold and cards may go to the owner of the effect.
+
+    Cards leave the hand openly, so the rest of it stays as known as it was (C-33.10).
+    """
     if kind == terms.LOSE_GOLD:
         tracks.gain_gold(s, seat, -clause.amount)
         if clause.to_owner:
@@ -101,7 +104,10 @@ def _clause(s: CrecyState, plan: Plan) -> Clause:
 
 
 class Rival(Choice[CrecyState]):
-    """A rival chooses what to lose; of cards and pawns also which (C-34.45, C-36.8)."""
+    """A rival chooses what to lose; of cards and pawns also which (C-34.45, C-36.8).
+
+    The choice is that of the player who loses it, not of the owner of the effect (C-1.12).
+    """
 
     name = "rival"
 

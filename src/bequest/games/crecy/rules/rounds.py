@@ -8,7 +8,10 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 def begin(s: CrecyState, number: int) -> None:
-    """The round marker, the Starting Player card, and both Player pawns for everybody (C-9.1, C-9.2, C-9.3)."""
+    """The round marker, the Starting Player card, and both Player pawns for everybody (C-9.1, C-9.2, C-9.3).
+
+    Who plays alone remains Starting Player (C-37.12).
+    """
     s.round = number
     if number > 1:
         clockwise = [(s.starter + 1 + i) % s.players for i in range(s.players)]

@@ -10,7 +10,11 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 def final(s: CrecyState) -> None:
-    """Patrons, judged before any of their points are added (C-31.1, C-31.7); in The Testament its own scoring."""
+    """Patrons, judged before any of their points are added (C-31.1, C-31.7); in The Testament its own scoring.
+
+    The Patron of an eliminated player is not scored (C-30.9). Nothing else gives Honor now (C-31.9), and a Mission not
+    completed costs none (C-28.8).
+    """
     if s.rules.mode == terms.SOLO_TESTAMENT:
         testament.score(s)
         return
@@ -54,7 +58,10 @@ def ranking(s: CrecyState) -> list[int]:
 
 
 def winners(s: CrecyState) -> list[int]:
-    """At the end: the survivors of rank 1 (C-32.8); alone, whoever has won the solo game (C-32.9)."""
+    """At the end: the survivors of rank 1 (C-32.8); alone, whoever has won the solo game (C-32.9).
+
+    Standard Solo is lost by extinction (C-37.10) and won without it, whatever the Honor (C-37.11).
+    """
     if s.rules.mode == terms.SOLO_TESTAMENT:
         return [0] if hints.won(s) else []
     ranked = ranking(s)

@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 
 def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool) -> CrecyPosition:
-    """The table before anything is dealt (C-5.1, C-5.3, C-5.4, C-5.5, C-5.6, C-5.7, C-5.20, C-5.21)."""
+    """The table before anything is dealt (C-5.1, C-5.3, C-5.4, C-5.5, C-5.6, C-5.7, C-5.20, C-5.21).
+
+    The main board has six spaces, its offers, piles and display (C-3.16), a player board four spaces and its tracks
+    (C-3.17). The round marker is on round 1 (C-5.24). The six Patrons are for all modes but The Testament (C-3.7).
+    """
     players = rules.players
     deck = rules.deck
     return CrecyPosition(
@@ -81,7 +85,10 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
 
 
 def new(game: Game, rules: Rules, seed: int, auto: bool, journal: bool) -> CrecyPosition:
-    """Set-up in its order, the first step on top of the stack, up to the first decision."""
+    """Set-up in its order, the first step on top of the stack, up to the first decision.
+
+    All that is random comes from the one generator that the seed starts (C-1.14).
+    """
     s = empty_position(game, rules, seeded(seed), auto, journal)
     if rules.mode == terms.SOLO_TESTAMENT:
         _testament_frames(s)
@@ -95,7 +102,11 @@ def new(game: Game, rules: Rules, seed: int, auto: bool, journal: bool) -> Crecy
 
 
 def _family_frames(s: CrecyPosition) -> None:
-    """Patrons, Heads and their sides, hands, the exchange, the Starting Player (C-5.9, C-5.11, C-5.18, C-5.22)."""
+    """Patrons, Heads and their sides, hands, the exchange, the Starting Player (C-5.9, C-5.11, C-5.18, C-5.22).
+
+    All hands are dealt before the first player, in seat order, decides about the exchange (C-5.19).
+    Standard Solo is set up alike (C-37.1), but its one player is Starting Player anyway (C-37.12).
+    """
     seats = list(reversed(range(s.players)))
     if s.rules.first >= 0 or s.rules.mode == terms.SOLO_STANDARD:
         s.starter = max(0, s.rules.first)
@@ -106,7 +117,11 @@ def _family_frames(s: CrecyPosition) -> None:
 
 
 def _testament_frames(s: CrecyPosition) -> None:
-    """The Starting card, the tree above it, the hand, and the first Hints (C-38.6, C-38.10, C-38.11, C-38.45)."""
+    """The Starting card, the tree above it, the hand, and the first Hints (C-38.6, C-38.10, C-38.11, C-38.45).
+
+    Neither a Patron nor a Head is dealt (C-38.5), and no Additional Action pawn is given (C-38.12). Hints are for this
+    mode only (C-3.11).
+    """
     s.starter = 0
     s.frames.append(Frame(frames.DRAW_HINTS, 0, (hints.A_GENERATION,)))
     s.frames.append(Frame(frames.HAND, 0))

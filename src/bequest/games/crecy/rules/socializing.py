@@ -22,7 +22,10 @@ def batch_size(s: CrecyState, seat: int, amount: int) -> int:
 
 
 class Socialize(Activity[CrecyState]):
-    """Pay, then the batch, from the display or with Roger from the deck (C-20.1, C-20.2, C-20.3, C-20.5, C-34.42)."""
+    """Pay, then the batch, from the display or with Roger from the deck (C-20.1, C-20.2, C-20.3, C-20.5, C-34.42).
+
+    In The Testament the space is called "Whom Did They Know?" (C-38.33).
+    """
 
     def check(self, s: CrecyState, seat: int) -> int:
         """There must be a Friend to meet (C-20.4)."""
@@ -62,6 +65,7 @@ class Socialize(Activity[CrecyState]):
         return codes.why(code, {}, "C-20.1")
 
     def commit(self, s: CrecyState, seat: int, plan: Plan) -> None:
+        """From the deck the whole batch is drawn, Claire's card with it; the display stays as it is (C-34.43)."""
         amount = plan[plans.WHAT]
         tracks.gain_gold(s, seat, 1 - amount)
         if plan[plans.WHOM] == terms.FROM_DECK:

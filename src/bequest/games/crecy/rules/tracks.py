@@ -8,7 +8,7 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 def gain_gold(s: CrecyState, seat: int, amount: int) -> None:
-    """From the bank, which never runs out, or to it (C-3.19, C-11.2)."""
+    """A plain number (C-3.4): from the bank, which never runs out, or to it (C-3.19, C-11.2)."""
     if amount:
         s.gold[seat] += amount
         if s.journal is not None:
@@ -16,7 +16,10 @@ def gain_gold(s: CrecyState, seat: int, amount: int) -> None:
 
 
 def gain_honor(s: CrecyState, seat: int, amount: int, source: int) -> None:
-    """Honor has no limits in either direction (C-11.3, C-11.4); the sheet says where it came from."""
+    """Honor has no limits in either direction (C-11.3, C-11.4), whatever the printed track shows (C-3.20).
+
+    The sheet says where it came from.
+    """
     if amount:
         s.honor[seat] += amount
         s.sheet[seat * len(terms.SOURCES) + source] += amount

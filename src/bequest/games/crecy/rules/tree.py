@@ -142,7 +142,7 @@ def parents_of_couple(family: Family, person: int) -> tuple[int, int]:
 
 
 def wed(family: Family, member: int, card: int, gender: int) -> int:
-    """A Friend is placed upright beside an adult; the Friend's number (C-13.6)."""
+    """A Friend is placed upright beside an adult, a new person whoever the card stood for before (C-6.16, C-13.6)."""
     family.append(Person(card, gender, family[member].row, NONE, NONE, member, terms.ADULT, 0))
     friend = len(family) - 1
     family[member] = family[member].with_partner(friend)
@@ -150,13 +150,17 @@ def wed(family: Family, member: int, card: int, gender: int) -> int:
 
 
 def promise(family: Family, child: int, card: int, gender: int) -> None:
-    """A Friend is placed upside down beside a child, in its row (C-14.3, C-6.6)."""
+    """A Friend is placed upside down beside a child, in its row, and is of the family now (C-14.3, C-6.6, C-6.7)."""
     family.append(Person(card, gender, family[child].row, NONE, NONE, child, terms.PROMISED, 0))
     family[child] = family[child].with_partner(len(family) - 1)
 
 
 def lose_mother(family: Family, mother: int) -> None:
-    """She departs; what the couple held stays with the widower, who is single from now on (C-6.13, C-17.1, C-17.6)."""
+    """She departs; what the couple held stays with the widower, who is single from now on (C-6.13, C-17.1, C-17.6).
+
+    She is no member of the family any more (C-6.9); her children remain with all they have (C-17.5).
+    An attached card is never lost with its holder (C-21.7).
+    """
     father = family[mother].partner
     holds = attached_to(family, mother)
     family[father] = family[father].with_partner(NONE).with_attached(holds)

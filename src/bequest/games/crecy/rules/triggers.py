@@ -9,7 +9,10 @@ from bequest.games.crecy.rules.state import CrecyState
 
 
 def begin(s: CrecyState, seat: int, card: int, person: int, when: int) -> None:
-    """The effects of a card at one moment; conditions are judged now, for all of them together (C-34.3, C-34.5)."""
+    """The effects of a card at one moment; conditions are judged now, for all of them together (C-34.3, C-34.5).
+
+    They are for the seat that owns the card; a child's are for no other family (C-35.2).
+    """
     due = 0
     for i, clause in enumerate(s.rules.deck.clauses[card]):
         if clause.do in terms.STANDING or clause.when != when:

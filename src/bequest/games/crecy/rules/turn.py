@@ -33,6 +33,7 @@ class Turn(Choice[CrecyState]):
     name = "turn"
 
     def go_on(self, s: CrecyState, frame: Frame) -> bool:
+        """The player is asked whatever the hand allows, for others cannot see that (C-33.15)."""
         if friends.refill_if_empty(s):
             return True
         s.seat = frame.seat

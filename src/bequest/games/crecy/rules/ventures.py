@@ -16,7 +16,7 @@ def prestige_cost(s: CrecyState) -> int:
 
 
 class InitiateVenture(AttachedAction):
-    """A Venture for a member of the family (C-25.1, C-25.2, C-25.3)."""
+    """A Venture for a member of the family, worth 1 Income (C-4.10, C-25.1, C-25.2, C-25.3)."""
 
     def affordable(self, s: CrecyState, seat: int) -> int:
         """A Venture must be left (C-25.4), and its cards be paid (C-25.1); Prestige always can be (C-11.4)."""

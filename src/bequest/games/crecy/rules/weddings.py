@@ -46,7 +46,7 @@ def least_missing(s: CrecyState, seat: int, space: int, cards: list[int]) -> int
 
 
 def marry_code(s: CrecyState, seat: int, number: int) -> int:
-    """Whether a member of the family may marry now (C-13.2, C-17.6, C-17.7, C-38.21)."""
+    """Whether a member may marry now: an original one, no Friend (C-1.3, C-13.2, C-17.6, C-17.7, C-38.21)."""
     family = s.families[seat]
     if number >= len(family):
         return codes.NO_SUCH_PERSON
@@ -67,7 +67,7 @@ def marry_code(s: CrecyState, seat: int, number: int) -> int:
 
 
 def promise_code(s: CrecyState, seat: int, number: int) -> int:
-    """Whether a marriage may be arranged for a member (C-14.1)."""
+    """Whether a marriage may be arranged for a member (C-14.1); one that is arranged stays as it is (C-14.8)."""
     family = s.families[seat]
     if number >= len(family):
         return codes.NO_SUCH_PERSON
@@ -97,7 +97,10 @@ def partner_code(s: CrecyState, seat: int, space: int, friend: int, number: int)
 
 
 def pair_code(s: CrecyState, seat: int, friend: int, member: Person) -> int:
-    """Whether Friend and member go together, and the Gold is there; the member as such is one of `members`."""
+    """Whether Friend and member are of opposite gender (C-6.10), and the Gold is there.
+
+    The member as such is one of `members`. No free turn lifts the rule about gender (C-34.11).
+    """
     deck = s.rules.deck
     if member.gender == deck.gender[friend]:
         if s.rules.mode != terms.SOLO_TESTAMENT:
@@ -112,7 +115,10 @@ def pair_code(s: CrecyState, seat: int, friend: int, member: Person) -> int:
 
 
 def members(s: CrecyState, seat: int, space: int) -> list[int]:
-    """Everybody whom some Friend could join, in The Testament also stand for (C-13.2, C-14.1, C-38.21)."""
+    """Everybody whom some Friend could join, in The Testament also stand for (C-13.2, C-14.1, C-38.21).
+
+    No free turn lifts the Generation that is asked for (C-34.11).
+    """
     family = s.families[seat]
     original = s.rules.deck.first_child
     if s.rules.mode == terms.SOLO_TESTAMENT:
@@ -148,7 +154,10 @@ def anybody_to_wed(s: CrecyState, seat: int, found: list[Person]) -> bool:
 
 
 def free_turn(s: CrecyState, seat: int, card: int) -> bool:
-    """Whether a Friend may be played without a pawn now (C-34.7, C-34.14, C-34.38, C-34.39)."""
+    """Whether a Friend may be played without a pawn now (C-34.7, C-34.14, C-34.38, C-34.39).
+
+    The same Friends may be, under the same conditions, for "Who Were They?" (C-38.35).
+    """
     for clause in s.rules.deck.clauses[card]:
         if clause.do == terms.DO_FREE_TURN and conditions.holds_true(s, seat, clause):
             return True
@@ -156,7 +165,10 @@ def free_turn(s: CrecyState, seat: int, card: int) -> bool:
 
 
 def playable(s: CrecyState, seat: int, space: int, pawn: int) -> list[int]:
-    """The Friends in hand that can be married or promised: somebody fits, and the Gold is there (C-10.32)."""
+    """The Friends in hand that can be married or promised: somebody fits, and the Gold is there (C-10.32).
+
+    A free-turn Friend saves the pawn, but neither the partner nor the Gold (C-34.9).
+    """
     cards = friends.hand(s, seat)
     if pawn == terms.FREE_TURN:
         able = s.rules.deck.free_turn

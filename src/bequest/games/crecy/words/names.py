@@ -50,7 +50,7 @@ def offer_message(deck: Deck, kind: int, number: int) -> Name:
 
 
 def space_message(mode: int, space: int) -> Message:
-    """The action of a space; The Testament has other names for those of the player board (section 38.3)."""
+    """The action of a space; The Testament has other names for those of the player board (C-3.17, section 38.3)."""
     if mode == terms.SOLO_TESTAMENT and space < terms.FIRST_MAIN:
         return message(f"crecy-testament-space-{terms.SPACE_NAMES[space]}")
     return message(f"crecy-space-{terms.SPACE_NAMES[space]}")

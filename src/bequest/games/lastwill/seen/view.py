@@ -253,7 +253,7 @@ def _known(s: WillState, group: list[int], seat: int) -> tuple[int, ...]:
 
 
 def redeal(copy: WillState, seat: int, rng: Rng) -> None:
-    """Turns a copy into a guess: deals what the seat does not know at random, back by back, with a new generator."""
+    """Turns a copy into a guess: deals what the seat does not know anew, back by back, and sets a new generator."""
     copy.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
     backs = copy.rules.deck.backs
     for top in copy.tops:
@@ -265,7 +265,7 @@ def redeal(copy: WillState, seat: int, rng: Rng) -> None:
 
 
 def places(s: WillState) -> list[Place]:
-    """Where every card is and who knows it there ."""
+    """Where every card is and who knows it there."""
     all_seats = everybody(s.players)
     table = [lying.card for board in s.boards for lying in board if lying is not None]
     table += [card for card in s.offering if card >= 0]
