@@ -75,10 +75,9 @@ def test_a_shared_result_counts_for_all_tests_that_use_it() -> None:
     assert FOLDED not in functions(recorder, "third")
 
 
-def test_after_many_calls_that_bring_nothing_new_tracing_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recording, "PATIENCE", 10)
+def test_after_many_calls_that_bring_nothing_new_tracing_ends() -> None:
     recorder = Recorder()
-    with recorder.watching("one", [], {}):
+    with recorder.watching("one", [], {}, patience=10):
         for _ in range(20):
             rulebook.folded("a")
         assert sys.gettrace() is None
