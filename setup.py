@@ -25,7 +25,7 @@ SOURCES = ROOT / "src"
 sys.path.insert(0, str(SOURCES))
 from bequest.mode import MANIFEST  # noqa: E402  # the one place that says where it lies
 
-DOORS = ("__init__", "errors", "game", "handle", "record", "words")
+DOORS = ("__init__", "errors", "game", "handle", "reasons", "record", "words")
 """Modules of core where callers and readers come in: they stay interpreted, so that wrong arguments are answered in
 words. So does the folder `texts`, which reads and writes files."""
 ROOMS = ("data", "rules", "seen", "mind")
