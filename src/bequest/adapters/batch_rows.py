@@ -120,5 +120,5 @@ class Rows:
         self.over = []
 
     def _seed_of(self, i: int) -> int:
-        """Every game of a row has a seed of its own, the same whoever plays the row."""
+        """Every game of a row has its own seed, the same in whichever process the row is played."""
         return derived_seed(self.seed, self.first + i, self.numbers[i])

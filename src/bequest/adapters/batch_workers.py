@@ -74,7 +74,7 @@ Order = Step | Begin | WhyNot
 
 @dataclass(frozen=True)
 class Answer:
-    """What a worker has to say when it has done as told, or why it could not."""
+    """The answer of a worker to an order, or why it could not follow it."""
 
     endings: tuple[Ending, ...] = ()
     reason: Reason | None = None
@@ -180,7 +180,7 @@ class _Worker:
 
 
 def _work(plan: Plan, rows: range, buffer: object, pipe: Connection[Answer, Order]) -> None:
-    """The life of a worker: it sets up its games, then does as told until there are no more orders."""
+    """The loop of a worker: sets up its games, then follows orders until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that gives the orders
     try:
         mine = plan.rows(rows, buffer)

@@ -27,7 +27,7 @@ MODE: Final = "mode"
 SOLO: Final = "solo_"
 FIRST_SOLO: Final = "solo_standard"
 MADE_ONCE: Final = {"players": "env(players={})", "deck": "env(deck={})", "seed": "reset(seed={})"}
-"""Options that have a place of their own; spaces and agents hang on players and deck."""
+"""Options that are given elsewhere; spaces and agents depend on players and deck."""
 
 
 def not_installed(extra: str) -> str:
@@ -67,7 +67,7 @@ class Setting:
         return self.game.new(self.players, seed, chance, False, **self.options)
 
     def changed(self, given: Mapping[str, object] | None) -> Setting:
-        """With other options of the game. Keys that are none of its options are for somebody else: they only warn.
+        """With other options of the game. Unknown keys may be meant for a wrapper: they only warn.
 
         As in `setting`, an option that is None is not given: it stays as it is.
         """
@@ -98,7 +98,8 @@ def setting(
 ) -> Setting:
     """A game by its name, or BadOption. Without a number of players: as few as the mode allows.
 
-    One player and a solo mode mean each other, so that either may be left out. An option that is None is not given.
+    One player means a solo mode and the other way round, so that either may be left out. An option that is None counts
+    as not given.
     """
     found = games.get(game, deck)
     chosen = _given(options)

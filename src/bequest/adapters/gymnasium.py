@@ -1,4 +1,4 @@
-"""The games as Gymnasium knows them: one seat chooses, bots play the others; or somebody plays alone.
+"""The games as Gymnasium knows them: one seat chooses, bots play the others; or a solo game.
 
 Importing this module registers every game, such as `bequest/Gears-v0`, and ways to play it that have a name of their
 own, such as `bequest/CrecyTestament-v0`; see `IDS`.

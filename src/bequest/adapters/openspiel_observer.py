@@ -65,7 +65,7 @@ class Observer:
             at += size
 
     def _eyes(self, player: int) -> list[int]:
-        """Through whose eyes is looked."""
+        """The seat whose view is taken."""
         if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return list(range(self._players))
         return [player] if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER else [NOBODY]

@@ -17,7 +17,7 @@ class Player(Protocol):
     """Chooses for a seat that is asked. Its own stream of chance comes from its seed, never from the game's."""
 
     def choose(self, handle: Handle, options: list[int] | None = None) -> int:
-        """One of the legal actions; whoever has listed them already may pass them on."""
+        """One of the legal actions; a caller who has listed them already may pass them on."""
 
 
 def new_player(kind: str, seed: int) -> Player:

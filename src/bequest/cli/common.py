@@ -83,7 +83,7 @@ def given(context: typer.Context, parameter: str) -> bool:
 
 
 def fit_players(context: typer.Context, game: Game, players: int, options: dict[str, object]) -> int:
-    """How many play. One player alone and a solo mode mean each other: whoever gives one need not give the other."""
+    """How many play. One player means a solo mode and a solo mode means one player; giving one of them is enough."""
     if not any(option.key == MODE for option in game.options):
         return players
     if not given(context, "players") and str(options.get(MODE, "")).startswith(SOLO):
@@ -95,7 +95,7 @@ def fit_players(context: typer.Context, game: Game, players: int, options: dict[
 
 @contextmanager
 def in_file(file: Path) -> Iterator[None]:
-    """Errors name the file; whatever is wrong with its content makes it a broken file."""
+    """Errors name the file; any error in its content makes it a broken file."""
     try:
         yield
     except FileProblem:

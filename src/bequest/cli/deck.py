@@ -1,4 +1,4 @@
-"""`bequest deck`: decks that come with Bequest, and decks of one's own."""
+"""`bequest deck`: decks that come with Bequest, and the user's own decks."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def export(name: GameName, deck_name: SuppliedDeck = "base") -> None:
 
 
 def own_text(text: str, name: str) -> str:
-    """The text of a supplied deck, or of boards, under a name of one's own: the supplied one is frozen."""
+    """The text of a supplied deck, or of boards, under a name for the user's own deck: the supplied one is frozen."""
     return re.sub(rf'^(name|boards) = "{re.escape(name)}"$', rf'\1 = "my-{name}"', text, count=1, flags=re.MULTILINE)
 
 
 def game_of(text: str) -> str:
-    """The game whose cards a deck file has, told by its tables and fields; the first game if nothing tells."""
+    """The game that a deck file belongs to, by its tables and fields; the first game if they do not say."""
     words = set(re.findall(r"^\s*(?:\[\[\s*)?([\w-]+)", text, re.MULTILINE))
     words |= {f"{word}s" for word in words}  # a table in the singular, or the plural, is told later
     words |= {word.removesuffix("s") for word in words}

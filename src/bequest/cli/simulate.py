@@ -79,7 +79,7 @@ def simulate_command(
 
 
 def bots_for(name: str, kind: str, said: Words) -> str:
-    """The kind of bots asked for, or random ones, and saying so, where a game has no rules of thumb."""
+    """The kind of bots asked for. A game without rules of thumb gets random ones, and says so."""
     if kind not in KINDS:
         raise BadOption(message("command-bots-unknown", kind=quoted(kind), known=", ".join(KINDS)))
     if kind != RANDOM and not has_heuristic(name):
@@ -89,7 +89,7 @@ def bots_for(name: str, kind: str, said: Words) -> str:
 
 
 def with_progress(work: Callable[[Callable[[int], None]], T], count: int, said: Words) -> T:
-    """Shows a bar on standard error, if somebody can see it."""
+    """Shows a progress bar on standard error, if that is a terminal."""
     title = said.text("command-progress")
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(

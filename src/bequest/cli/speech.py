@@ -59,7 +59,7 @@ class SpokenGroup(TyperGroup):
 
 
 class SpokenRoot(SpokenGroup):
-    """The whole command: chooses the language, and says in one line whatever is the input's fault."""
+    """The whole command. It chooses the language, and tells errors in the input in one line."""
 
     def main(
         self,
@@ -88,7 +88,7 @@ class SpokenRoot(SpokenGroup):
 
 
 def tell_error(text: str, said: Words) -> None:
-    """One line on standard error, whatever signs the input brought into it."""
+    """One line on standard error; line breaks in the text become blanks."""
     typer.echo(said.text("command-error", error=_LINE_BREAKS.sub(" ", text)), err=True)
 
 

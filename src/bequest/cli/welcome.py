@@ -1,4 +1,4 @@
-"""What `bequest play` asks somebody who has not said what to play."""
+"""What `bequest play` asks if no game is named."""
 
 from __future__ import annotations
 

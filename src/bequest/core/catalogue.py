@@ -57,7 +57,7 @@ class Catalogue:
         return self._texts[action]
 
     def parse(self, text: str) -> int:
-        """The action with this text; spaces and capitals at will."""
+        """The action with this text; extra spaces and capitals do not matter."""
         action = self._by_text.get(" ".join(text.lower().split()))
         if action is None:
             raise UnknownName(message("reading-no-action", text=quoted(text), hint=did_you_mean(text, self._texts)))
@@ -72,6 +72,6 @@ class Catalogue:
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> Message | str:
-    """A hint for an unknown word, to follow what is wrong with it: the nearest known ones, or nothing."""
+    """A hint for an unknown word: the nearest known ones, or nothing. It follows the error message."""
     near = [quoted(name) for name in get_close_matches(word, known, n=3, cutoff=0.6)]
     return message("reading-did-you-mean", near=either(near)) if near else ""

@@ -1,4 +1,4 @@
-"""What the contract speaks in: the question that is asked, and where cards lie."""
+"""Records of the contract: the question that is asked, and a place where cards lie."""
 
 from __future__ import annotations
 

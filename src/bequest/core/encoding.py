@@ -42,7 +42,7 @@ class Field:
 
 
 class Layout:
-    """The fields of an encoding in their order. A change of any of them asks for a new version."""
+    """The fields of an encoding in their order. A change to any field needs a new version."""
 
     def __init__(self, game: str, version: int) -> None:
         self.game = game
@@ -75,7 +75,7 @@ def get_wide(cells: Sequence[int], at: int) -> int:
 
 
 def room_for(field: str, count: int, most: int) -> None:
-    """Refuses a position that a text has made larger than play can."""
+    """Refuses a position with more of something than a game can bring; only a text can make one."""
     if count > most:
         raise BadPosition(message("encoding-too-many", field=field, count=count, most=most))
 

@@ -25,12 +25,12 @@ class Entry:
         self.published = published(fields, known)
 
     def mark(self, field: str) -> str:
-        """Where a value comes from; "partly" published is a field of which only parts are, as `field.part`."""
+        """Where a value comes from: published, house, or partly if only parts of the field are published."""
         return provenance.label(field, self.published)
 
 
 def identity(fields: Fields) -> tuple[str, Name]:
-    """Id and name; either may be left out, the other tells it."""
+    """Id and name. Either may be left out: it follows from the other."""
     name = fields.name("name", same_everywhere(fields.text("id")) if fields.has("id") else None)
     id = fields.text("id", slug(str(name)))
     if id != slug(id) or not id:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class BequestError(Exception):
-    """Any error that is the input's fault, with a message meant for a person; its `str` is English."""
+    """An error in the input, with a message for people; its `str` is English."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)

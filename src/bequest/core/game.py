@@ -49,7 +49,7 @@ class Mind(Protocol):
 
 
 class Game(ABC):
-    """Legality, execution and words hang on the deck, so a game with another deck is another `Game`."""
+    """A game depends on its deck (actions, rules, words), so a game with another deck is another `Game`."""
 
     name: str
     title: str
@@ -177,9 +177,9 @@ Rules = TypeVar("Rules")
 
 
 class Settled(Generic[Rules]):
-    """What options come to: the rules of a game to start, and its seed.
+    """Reads the options of a new game: its rules and its seed.
 
-    Rules never change and many games are started with the same options, so what was read is remembered.
+    Rules never change, and many games start with the same options, so the rules are remembered.
     """
 
     def __init__(self, read: Callable[[Mapping[str, object]], tuple[Rules, int | None]]) -> None:
@@ -187,7 +187,7 @@ class Settled(Generic[Rules]):
         self._known: dict[object, Rules] = {}
 
     def rules(self, players: int, seed: int | None, options: Mapping[str, object]) -> tuple[Rules, int]:
-        """Rules and seed, or BadOption. The types belong to what is remembered: 2 players are not 2.0."""
+        """Rules and seed, or BadOption. Types count: 2 players are not the same option as 2.0."""
         start = fresh_seed() if seed is None else seed
         asked = (type(players), players, *[(key, type(value), value) for key, value in options.items()])
         try:
@@ -207,7 +207,7 @@ class Settled(Generic[Rules]):
 
 
 def auto_chance(chance: str) -> bool:
-    """Whether the generator answers for chance, by the word of the caller."""
+    """Whether the generator answers for chance ("auto"), or the caller does ("explicit")."""
     if chance not in ("auto", "explicit"):
         raise BadOption(message("option-chance", value=quoted(chance)))
     return chance == "auto"

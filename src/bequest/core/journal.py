@@ -1,6 +1,6 @@
 """The journal of a game: what happened, as each seat may read it, and what is needed to save and to undo.
 
-It lies outside the rules: a game without one plays the same, faster.
+The rules do not read it: a game without a journal plays the same, only faster.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Event:
 
 
 class Snapshot:
-    """The position before a committed move, with the lengths of the journal then."""
+    """The position before a committed move, and how long the journal was then."""
 
     __slots__ = ("answers", "events", "position", "seat")
 
@@ -125,7 +125,7 @@ class Journal:
     def undoable(self, seat: int) -> int:
         """0 if the last committed move is the seat's and may be taken back, otherwise why not.
 
-        A move that another seat has begun plays no part: nobody may notice it.
+        A move that another seat has begun does not matter, since nobody may notice it.
         """
         if not self._undo:
             moved = True in [who >= 0 for who, _ in self.answers[: self.committed]]

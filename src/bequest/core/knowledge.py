@@ -1,4 +1,4 @@
-"""Who knows which card. Knowledge is of a card in a place: a marked card is one int that says both.
+"""Who knows which card. Seats know a card in a place; a marked card is one int with the card and those seats.
 
 The mark is a set of seats, one bit each. A card that is moved face down out of a group of equal backs makes the
 whole group unknown to those who did not see which one it was.

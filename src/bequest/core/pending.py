@@ -23,13 +23,13 @@ S = TypeVar("S", bound="Position")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pending(Generic[S]):
-    """One kind of frame. The methods that do not fit a kind are never called for it."""
+    """One kind of frame. Methods that make no sense for a kind are never called on it."""
 
     name: ClassVar[str]
     """The kind as position files and programs name it."""
 
     def go_on(self, s: S, frame: Frame) -> bool:
-        """Carries out what needs nobody. False if the position must wait now; then `s.seat` says for whom."""
+        """Runs what needs no answer. False if the position must wait for one; then `s.seat` says from whom."""
         raise AssertionError(f"{self.name} does not go on")
 
     def options(self, s: S, frame: Frame, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from bequest.core.rng import Rng
 
 
 def play_out(position: Position, rng: Rng) -> int:
-    """Plays on to the end, every choice drawn evenly from what is on offer; how many choices the players made."""
+    """Plays to the end with random choices. Returns how many choices the players made."""
     decisions = 0
     while True:
         seat = position.seat

@@ -26,7 +26,7 @@ from bequest.core.words import message
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Table):
-    """A game at one moment. The games fill in the abstract methods; everybody calls the others."""
+    """A game at one moment. Each game implements the abstract methods; everybody else calls the other ones."""
 
     # --- what a game provides ---
 
@@ -87,7 +87,7 @@ class Position(Table):
         """For each seat where its points come from."""
 
     def reveals(self, event: Event, seat: int) -> bool:
-        """Whether an event to come would tell a seat what it may not know now, other than by a draw."""
+        """Whether an event would reveal something that the seat may not know now. Draws are not meant."""
         return False
 
     # --- what is pending, by the class of its kind ---

@@ -1,4 +1,4 @@
-"""Why something is not on offer: a small int while the rules run, words only when somebody asks."""
+"""Why something is not on offer: a small int in the rules, turned into words only when a reason is asked for."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A refusal: its code, what it says and the rule it rests on ("" for a matter of turn)."""
+    """A refusal: its code, its message and the rule behind it ("" if it is only not the seat's turn)."""
 
     code: int
     message: Message

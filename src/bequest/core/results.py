@@ -1,4 +1,4 @@
-"""From ranks to returns: the one definition of what a place in the ranking is worth."""
+"""Ranks, and what each place in the ranking is worth."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class Table(ABC):  # noqa: B024  # `Position` adds what is abstract
         return self.open_choices() if top is not None and top.open and top.seat == seat else 0
 
     def open_choices(self) -> int:
-        """How many choices lie on top of the decision from which the move under way began."""
+        """How many choices of the move under way lie on top of the decision that it began from."""
         count = 0
         while self.frames[len(self.frames) - 1 - count].open:
             count += 1

@@ -1,4 +1,4 @@
-"""What becomes of the cards of a deck in a game: the words that all games count in. `lab.cards` adds up many games."""
+"""What games count of their cards: how often each was seen, taken, played, discarded. `lab.cards` adds it up."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class Words:
             self.add(file, text)
 
     def add(self, file: str, text: str) -> None:
-        """More messages: those of a file of the package, or of a game that is none of its."""
+        """More messages: those of another file."""
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
@@ -157,7 +157,7 @@ _ROOMS: Final[list[Traversable]] = [files("bequest") / "words"]
 
 
 def languages(room: Traversable) -> tuple[str, ...]:
-    """The languages that have a folder in a room of words, the source language first."""
+    """The languages that have a folder here, the source language first."""
     found = {folder.name for folder in room.iterdir() if folder.is_dir() and CODE.fullmatch(folder.name)}
     return (SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE}))
 

@@ -1,6 +1,6 @@
 """Who stands where in a drawing: the order in every row, and places in it so that families stand under their parents.
 
-A family grows downwards from its Head; in The Testament it grows upwards from the heir, and whoever married into it may
+A family grows downwards from its Head; in The Testament it grows upwards from the heir, and spouses may
 have parents too. Both are drawn with the eldest row on top.
 """
 

@@ -10,13 +10,13 @@ from typing import Any, Final
 from bequest.core.words import Words
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.words.names import offer_message, title_of
+from bequest.games.crecy.words.names import offer_message
 from bequest.games.crecy.words.view_words import Relatives, person_name
 
 NOBODY: Final = 0
 """Persons are counted from 1, as a view counts them."""
 _NO_TEXT: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+")
-"""Signs that a deck of one's own might have in a name, and that no file format takes."""
+"""Signs that a name in a user's deck might have, and that no file format takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def _relative(deck: Deck, mode: str, person: Mapping[str, Any], name: str, said:
     elif card < deck.first_head:
         kind = "unknown" if mode == "solo_testament" else "child"
         child = deck.children[card - deck.first_child]
-        trait = _clean(said.say(title_of(child))) if kind == "child" and child.effects else ""
+        trait = _clean(said.say(child.name)) if kind == "child" and child.effects else ""
     else:
         kind = "head"
     return Relative(

@@ -96,7 +96,7 @@ class _Writer:
         return [line for child in fresh for line in self._person(self._people[child - 1])]
 
     def _parents(self, person: Relative) -> list[_Line]:
-        """The couple above somebody, where the tree is told from below."""
+        """The parents of a person, where the tree is told from below."""
         if not (person.father and person.mother) or person.father in self._seen:
             return []
         father = self._people[person.father - 1]

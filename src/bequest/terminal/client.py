@@ -1,4 +1,4 @@
-"""Playing in the terminal: people at one keyboard, random players on the other seats; or watching those."""
+"""Playing in the terminal: people at one keyboard, bots on the other seats; or watching the bots."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Quit(Exception):
 class Client:
     """One sitting at the table. The first `people` seats are people, the others the best bots that the game has.
 
-    With `people` 0 the person watches. `language` is that of the words, en or fr; `rules` looks rules up, if the
+    With `people` 0 the person watches. `language` is a language code; `rules` looks rules up, if the
     command `rules` is to work.
     """
 
@@ -127,7 +127,7 @@ class Client:
             self._seen[seat] = self._events()
 
     def _let_play(self, seat: int) -> None:
-        """A bot chooses; somebody who watches is asked whether to go on after each move."""
+        """A bot chooses; a spectator is asked after each move whether to go on."""
         if NOBODY in self._seen and not self._runs_on and self._events() > self._seen[NOBODY]:
             position = self._position
             self._watch()

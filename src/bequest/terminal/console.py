@@ -1,4 +1,4 @@
-"""The keyboard and the screen of a real terminal, with everything odd that can come from them made harmless."""
+"""The keyboard and the screen of a real terminal; odd input and output are made harmless."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 
 def _silence_output() -> None:
-    """Nobody reads any more: what is still written, and what is left in the buffer, goes nowhere."""
+    """Nobody reads the output any more: the rest of it is dropped."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

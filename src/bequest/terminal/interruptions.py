@@ -19,7 +19,7 @@ class Interrupted(Exception):
 
 
 class Interruptions:
-    """While entered, signals wait until somebody listens, which is when the person is asked something.
+    """While entered, signals wait until the person is asked something.
 
     So what goes on in between, such as a move or a save, is done whole.
     """

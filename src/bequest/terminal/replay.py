@@ -55,14 +55,14 @@ def _numbered(number: int, lines: list[Text]) -> list[Text]:
 
 
 def _read(position: Position, at: int) -> Readable:
-    """An event with its secrets, as the seat reads it that it is about."""
+    """An event with its secrets: as its own seat reads it."""
     assert position.journal is not None
     event = position.journal.events[at]
     return position.read_event(event, event.seat)
 
 
 def step_through(record: Record, voice: Voice, pause: bool) -> None:
-    """Shows the moves: one at a time if there is somebody to press Enter, otherwise all of them."""
+    """Shows the moves: one at a time in a terminal (Enter goes on), otherwise all of them."""
     if pause:
         voice.say("terminal-replay-how")
     for lines in moves(record, voice):

@@ -53,7 +53,7 @@ class Skin(ABC, Generic[S]):
 
     @abstractmethod
     def state(self, position: Position) -> S:
-        """The position, of which the words may ask no more than the seat may know."""
+        """The position as the type that the words need. They may use only what the seat may know."""
 
     @abstractmethod
     def asked(self, s: S, seat: int) -> Message | str:
@@ -84,7 +84,7 @@ class Skin(ABC, Generic[S]):
         """What chance has brought last."""
 
     def needs_table(self, asked: Decision) -> bool:
-        """Whether the decision begins something new, so that brief is too little, even with nobody else in between."""
+        """Whether the whole board must be shown again, even if the same seat goes on."""
         return False
 
     def colour(self, view: View, seat: int) -> str:

@@ -15,7 +15,7 @@ from bequest.terminal.voice import Voice
 def paragraphs(
     voice: Voice, told: Sequence[Happening], player: Callable[[int], Text], names: int, margin: int = 0
 ) -> list[Text]:
-    """What one player (of a seat from 0) does in succession is one paragraph; `names` is the width of their column."""
+    """One paragraph for what a player (seats from 0) does in a row; `names` is the width of the column of names."""
     found: list[Text] = []
     indent = " " * margin
     joint = voice.text("terminal-joined", first="", next="")

@@ -1,1 +1,1 @@
-"""What people write and read as files: decks, positions, and what is told of a game. Interpreted: none of it plays."""
+"""Reading and writing of decks and positions, and the story of a game. Not compiled, since no rule needs it."""

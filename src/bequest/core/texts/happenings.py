@@ -9,7 +9,7 @@ from bequest.core.words import Message
 
 @dataclass
 class Happening:
-    """Something told in a few words; seat 0 is nobody's, and a heading stands on its own."""
+    """One thing that happened, in a few words. Seats count from 1; 0 is nobody. A heading has a line of its own."""
 
     seat: int
     message: Message

@@ -11,7 +11,7 @@ from bequest.core.words import message
 
 
 def generator(fields: Fields, seed: int | None) -> Rng:
-    """The generator that a file holds, or else one from the seed of its options, or any."""
+    """The generator that a file holds; else one from the seed of its options, or from a fresh seed."""
     if not fields.has("random"):
         return seeded(fresh_seed() if seed is None else seed)
     words = fields.integers("random", 0, WORD)

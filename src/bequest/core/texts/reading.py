@@ -29,7 +29,7 @@ class Fields:
         return f"{self.where}.{key}" if self.where else key
 
     def only(self, known: Sequence[str]) -> None:
-        """Refuses fields that mean nothing here: a misspelt field would otherwise be lost in silence."""
+        """Refuses unknown fields: a misspelt field would otherwise be ignored silently."""
         for key in self.values:
             if key not in known:
                 hint = did_you_mean(key, known)
@@ -143,7 +143,7 @@ def _expected(what: Message, value: object) -> Message:
 
 
 def _whole(value: object, low: int, high: int | None) -> bool:
-    """Whether a value is a whole number within bounds; JSON's true and false are none."""
+    """Whether a value is a whole number within bounds; true and false are not numbers."""
     if not isinstance(value, int) or isinstance(value, bool):
         return False
     return low <= value and (high is None or value <= high)
@@ -200,7 +200,7 @@ class DeckFields(Fields):
         return next((i for i in range(self._first, self._last) if key and given.match(self._lines[i - 1])), 0)
 
     def holding(self, values: dict[str, object]) -> DeckFields:
-        """Other values, of which this table gives some; what is wrong with them is told of its place."""
+        """Other values, of which this table gives some; errors in them name the place of this table."""
         return DeckFields(values, self._file, self._lines, self._first, self._last, self.where)
 
     def object(self, key: str) -> Fields:
@@ -229,7 +229,7 @@ class _Part(Fields):
 
 
 class DeckText:
-    """A deck as TOML text. Names file and line of whatever is wrong with it."""
+    """A deck as TOML text. Errors name file and line."""
 
     def __init__(self, text: str, file: str) -> None:
         self.file = file

@@ -11,7 +11,7 @@ from bequest.core.words import Message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.words import card_words
-from bequest.games.lastwill.words.names import actions_message, companion_message, pounds, property_message, title_of
+from bequest.games.lastwill.words.names import actions_message, companion_message, pounds, property_message
 from bequest.terminal.voice import Voice
 
 Lying = dict[str, Any]
@@ -40,7 +40,7 @@ class Cards:
         self._voice = voice
 
     def name(self, card: Card) -> str:
-        return self._voice.put(title_of(card))
+        return self._voice.put(card.name)
 
     def kind(self, card: Card) -> str:
         """What a card is: its kind or type of property, a star for each crown, its symbols; companions say it all."""

@@ -10,7 +10,7 @@ from bequest.core.position import Position
 from bequest.core.words import message
 from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.words import names
-from bequest.games.lastwill.words.names import pounds, title_of
+from bequest.games.lastwill.words.names import pounds
 from bequest.terminal.lastwill.board import money
 from bequest.terminal.lastwill.players import PLAYERS
 from bequest.terminal.layout import Cell, aligned, wrapped
@@ -62,7 +62,7 @@ def _owned(voice: Voice, deck: Deck, sheet: View) -> str:
     told = [
         message(
             "lastwill-result-property",
-            card=title_of(deck.cards[deck.number(entry["card"])]),
+            card=deck.cards[deck.number(entry["card"])].name,
             value=pounds(entry["value"]),
             more=pounds(entry["more"]),
         )

@@ -12,7 +12,7 @@ from bequest.games.crecy.data.cards import FATHER, MOTHER, ROLES, Card, Friend, 
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.data.vocabulary import Goal, Kin
 from bequest.games.crecy.words.effect_words import each_text, measures_text, rewards
-from bequest.games.crecy.words.names import card_message, title_of
+from bequest.games.crecy.words.names import card_message
 from bequest.games.crecy.words.phrases import GENERATION_NUMERALS, chained, gain, of_nationality, sentences
 
 KINDS: Final = (
@@ -29,7 +29,7 @@ def card_title(deck: Deck, kind: str, number: int) -> Message | str:
         return card_message(deck, deck.first_head + number)
     if kind not in KINDS[:8]:
         return message(f"crecy-card-{kind}")
-    name = title_of(card_of_kind(deck, kind, number))
+    name = card_of_kind(deck, kind, number).name
     if kind == "child" and [child.name for child in deck.children].count(deck.children[number].name) > 1:
         return message(
             "crecy-card-son" if deck.children[number].gender == terms.MALE else "crecy-card-daughter", name=name

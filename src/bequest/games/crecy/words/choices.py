@@ -27,7 +27,7 @@ from bequest.games.crecy.words.card_words import (
     side_values,
 )
 from bequest.games.crecy.words.effect_words import loss_text
-from bequest.games.crecy.words.names import offer_message, space_message, title_of
+from bequest.games.crecy.words.names import offer_message, space_message
 from bequest.games.crecy.words.people import person_choice
 from bequest.games.crecy.words.phrases import gain
 
@@ -81,7 +81,7 @@ def short_choice(s: CrecyState, seat: int, action: int) -> Message:
     if terms.SPACE <= action < terms.SPACE + len(terms.SPACE_NAMES):
         return space_message(s.rules.mode, action - terms.SPACE)
     if deck.complete <= action < deck.title:
-        return message("crecy-short-complete", card=title_of(deck.missions[action - deck.complete]))
+        return message("crecy-short-complete", card=deck.missions[action - deck.complete].name)
     return message("crecy-short-pass") if action == terms.PASS else choice(s, seat, action)
 
 
@@ -147,7 +147,7 @@ def _amount_choice(asked: Asked, amount: int) -> Message:
 
 def _friend_choice(asked: Asked, friend: Friend) -> Message:
     """Of a card to be discarded only the name, of one to be played its values, of one to be taken its icons as well."""
-    name = title_of(friend)
+    name = friend.name
     purpose = asked.purpose
     if purpose in (frames.DISCARD, frames.RENEW):
         return message("crecy-choice-discard", card=name, given=asked.given)
@@ -177,21 +177,21 @@ def _child_choice(s: CrecyState, kind: int) -> Message:
     if child.gender >= 0 and not child.effects:
         return message("crecy-choice-dealt", card=name)
     if child.gender >= 0 and s.testament:
-        return message("crecy-card-son" if child.gender == terms.MALE else "crecy-card-daughter", name=title_of(child))
+        return message("crecy-card-son" if child.gender == terms.MALE else "crecy-card-daughter", name=child.name)
     return message("crecy-choice-child", card=name, text=card_text(deck, "child", kind))
 
 
 def _mission_choice(mission: Mission, verb: str) -> Message:
     if verb == "complete":
-        return message("crecy-choice-complete", card=title_of(mission), honor=mission.honor)
-    return message("crecy-choice-mission", card=title_of(mission), text=mission_text(mission))
+        return message("crecy-choice-complete", card=mission.name, honor=mission.honor)
+    return message("crecy-choice-mission", card=mission.name, text=mission_text(mission))
 
 
 def _dealt(deck: Deck, kind: str, id: str) -> Message | str:
     """A Patron, Head or Hint that chance brings."""
     if kind == "head":
-        return title_of(next(head for head in deck.heads if head.id == id))
-    return title_of(card_of_kind(deck, kind, numbered(deck, kind, id)))
+        return next(head for head in deck.heads if head.id == id).name
+    return card_of_kind(deck, kind, numbered(deck, kind, id)).name
 
 
 def _loss_choice(asked: Asked, what: int) -> Message:

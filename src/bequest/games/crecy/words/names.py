@@ -7,7 +7,6 @@ from typing import Final
 
 from bequest.core.words import Message, Name, message
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.data.cards import Card
 from bequest.games.crecy.data.deck import Deck, Rules
 from bequest.games.crecy.rules.tree import Family
 
@@ -25,11 +24,6 @@ DAUGHTERS: Final = (
     "Yolande", "Zélie", "Agathe", "Berthe", "Cécile", "Diane", "Élodie", "Fanny", "Gabrielle", "Hortense", "Isaure",
     "Jeanne", "Léonie", "Madeleine", "Ninon", "Ophélie", "Perrine", "Reine", "Suzanne", "Tatienne",
 )  # fmt: skip
-
-
-def title_of(card: Card) -> Name:
-    """The name of a card."""
-    return card.name
 
 
 def card_message(deck: Deck, card: int) -> Name:

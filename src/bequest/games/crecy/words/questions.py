@@ -9,7 +9,7 @@ from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import frames, plans
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.words.asked import Asked
-from bequest.games.crecy.words.names import card_message, offer_message, space_message, title_of
+from bequest.games.crecy.words.names import card_message, offer_message, space_message
 
 TESTAMENT_STEPS: Final[tuple[str, ...]] = ("friend", "member", "couple", "birth")
 """Questions that The Testament puts in its own way."""
@@ -60,7 +60,7 @@ def _subjects(asked: Asked) -> dict[str, Arg]:
     """The cards and persons that a decision names."""
     deck, kind, args = asked.deck, asked.kind, asked.args
     if kind == frames.HEAD_SIDE:
-        return {"head": title_of(deck.heads[asked.s.heads[asked.seat]])}
+        return {"head": deck.heads[asked.s.heads[asked.seat]].name}
     if kind == frames.TAKE:
         return {"gender": terms.GENDERS[args[1]] if args[1] >= 0 else "any"}
     if kind in (frames.PAIR, frames.LOSE):

@@ -12,7 +12,7 @@ from bequest.core.words import Arg, Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.words.card_words import card_title, goal_text, numbered
-from bequest.games.crecy.words.names import card_message, title_of, unknown_message
+from bequest.games.crecy.words.names import card_message, unknown_message
 from bequest.games.crecy.words.phrases import GENERATION_NUMERALS, chained, gain, signed
 from bequest.games.crecy.words.view_words import Relatives, person_name, player
 
@@ -258,7 +258,7 @@ class _Teller:
         name = self._person(event)
         if not child.effects:
             return message(f"crecy-event-born-{gender}", name=name)
-        return message(f"crecy-event-born-special-{gender}", name=name, card=title_of(child))
+        return message(f"crecy-event-born-special-{gender}", name=name, card=child.name)
 
     def _goal(self, event: Event) -> Message:
         patron = self._deck.patrons[numbered(self._deck, "patron", event["patron"])]
@@ -299,7 +299,7 @@ class _Teller:
         if key in ("friend", "card"):
             return card_message(self._deck, self._deck.card_number(id))
         if key == "head":
-            return title_of(next(head for head in self._deck.heads if head.id == id))
+            return next(head for head in self._deck.heads if head.id == id).name
         kind = "mission" if key == "other" else key
         return card_title(self._deck, kind, numbered(self._deck, kind, id))
 

@@ -17,7 +17,6 @@ from bequest.games.lastwill.words.names import (
     companion_message,
     pounds,
     property_message,
-    title_of,
 )
 
 WILL: Final = "will"
@@ -33,7 +32,7 @@ ALL_TYPES: Final = (1 << len(terms.TYPES)) - 1
 
 
 def card_title(deck: Deck, kind: str, number: int) -> Message | str:
-    return title_of(card_of_kind(deck, kind, number))
+    return card_of_kind(deck, kind, number).name
 
 
 def all_cards(deck: Deck) -> list[tuple[str, int]]:

@@ -37,7 +37,6 @@ from bequest.games.lastwill.words.names import (
     deck_message,
     errand_message,
     pounds,
-    title_of,
 )
 from bequest.games.lastwill.words.questions import drawn_text, market_text, plan_text
 
@@ -82,7 +81,7 @@ class Chooser(Asked):
             "amount": (deck.amount, self._amount),
             "plan": (deck.plan, self._plan),
             "order": (deck.order, self._order),
-            "will": (deck.will, lambda number: message("lastwill-choice-card", card=title_of(deck.wills[number]))),
+            "will": (deck.will, lambda number: message("lastwill-choice-card", card=deck.wills[number].name)),
             "space": (deck.space, self._space),
             "errand": (deck.errand, self._errand),
             "add": (deck.add, self._add),
@@ -105,7 +104,7 @@ class Chooser(Asked):
             card = self._offered(action)
             if card is not None:
                 place = self.deck.errand_names[action - self.deck.errand].upper()
-                return message("lastwill-short-place", place=place, card=title_of(card))
+                return message("lastwill-short-place", place=place, card=card.name)
         return self.choice(action)
 
     def _enough(self) -> str:
@@ -156,7 +155,7 @@ class Chooser(Asked):
         card = self._offered(self.deck.errand + number)
         if card is None:
             return message("lastwill-choice-card", card=errand_message(self.deck, number))
-        return message("lastwill-choice-place", place=name.upper(), card=title_of(card), text=card_brief(card))
+        return message("lastwill-choice-place", place=name.upper(), card=card.name, text=card_brief(card))
 
     def _group_cards(self) -> Message | str:
         cards = [self.s.offering[place] for place in self.s.rules.group]
@@ -178,11 +177,11 @@ class Chooser(Asked):
         told += coin_texts(card)
         if card.effect >= 0:
             told.append(effect_text(card))
-        return message("lastwill-choice-play", card=title_of(card), cost=chained(told))
+        return message("lastwill-choice-play", card=card.name, cost=chained(told))
 
     def _put(self, number: int) -> Message:
         card = self.deck.cards[number]
-        return message("lastwill-choice-put", card=title_of(card), cost=put_cost(card))
+        return message("lastwill-choice-put", card=card.name, cost=put_cost(card))
 
     def _buy(self, number: int) -> Message:
         s, seat, card = self.s, self.seat, self.deck.cards[number]
@@ -190,7 +189,7 @@ class Chooser(Asked):
         waivable = bool(helpers.trade_waivers(s, seat, card))
         return message(
             "lastwill-choice-buy",
-            card=title_of(card),
+            card=card.name,
             price=ways.totals_text(prices, 0),
             actions=self._waived(1, waivable),
         )
@@ -344,7 +343,7 @@ class Chooser(Asked):
             type, amount = moved.coins[len(self.move) - 2]
             return message(
                 "lastwill-choice-coin",
-                card=title_of(card),
+                card=card.name,
                 wild=wild,
                 type=companion_message(type),
                 pounds=change(amount),
@@ -353,8 +352,8 @@ class Chooser(Asked):
             lying = self.moved_lying()
             assert lying is not None
             type = companions.wanted(self.s, lying)
-            return message("lastwill-choice-companion", card=title_of(card), wild=wild, type=companion_message(type))
-        taken = message("lastwill-choice-take", card=title_of(card), text=card_brief(card))
+            return message("lastwill-choice-companion", card=card.name, wild=wild, type=companion_message(type))
+        taken = message("lastwill-choice-take", card=card.name, text=card_brief(card))
         return self._to_keep(taken, number) if self.kind in (frames.START, frames.KEEP) else taken
 
     def _to_keep(self, taken: Message, number: int) -> Message:

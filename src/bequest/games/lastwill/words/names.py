@@ -8,13 +8,7 @@ from functools import reduce
 from bequest.core.words import Message, Name, message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
-from bequest.games.lastwill.data.cards import Card, Will
 from bequest.games.lastwill.data.deck import Deck
-
-
-def title_of(card: Card | Will) -> Name:
-    """The name of a card."""
-    return card.name
 
 
 def card_message(deck: Deck, card: int) -> Name:

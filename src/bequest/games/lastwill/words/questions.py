@@ -21,7 +21,6 @@ from bequest.games.lastwill.words.names import (
     pounds,
     property_message,
     signed,
-    title_of,
 )
 
 Facts = dict[str, Arg]
@@ -34,7 +33,7 @@ def question(s: WillState, seat: int) -> Message:
     facts: Facts = {"player": player(s.rules.colours[seat]), "balance": pounds(s.balances[seat])}
     if asked.kind in FACTS:
         facts |= FACTS[asked.kind](asked)
-    facts["card"] = title_of(card) if card is not None else ""
+    facts["card"] = card.name if card is not None else ""
     facts["boys"] = s.boys[seat]
     return Message(f"lastwill-decision-{frames.NAMES[asked.kind]}", facts)
 
