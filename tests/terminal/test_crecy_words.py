@@ -18,6 +18,7 @@ from bequest import games
 from bequest.core.errors import BadDeck
 from bequest.core.position import Decision
 from bequest.core.rng import seeded
+from bequest.core.texts.happenings import Event
 from bequest.core.texts.reading import Fields
 from bequest.core.words import LANGUAGES, Message, texts, words
 from bequest.games.crecy.data import terms
@@ -659,13 +660,13 @@ def test_conditions_and_filters_in_words() -> None:
 # --- what happened ---
 
 
-def told(events: Sequence[story.Event], language: str = "en", mode: str = "multiplayer") -> list[str]:
+def told(events: Sequence[Event], language: str = "en", mode: str = "multiplayer") -> list[str]:
     colours = ["brown", "pink"]
     happenings = story.tell(spot(), mode, [FAMILY, FAMILY], colours, events)
     return [f"{happening.seat} {said(happening.message, language)}" for happening in happenings]
 
 
-WEDDING: Final[list[story.Event]] = [
+WEDDING: Final[list[Event]] = [
     {"event": "marry", "seat": 1, "friend": "gertrude", "person": 3, "pawn": "player"},
     {"event": "gold", "seat": 1, "amount": 1},
     {"event": "taken", "seat": 1, "friend": "ann"},
@@ -710,7 +711,7 @@ def test_runs_of_like_events_are_joined() -> None:
 
 
 def test_goals_and_rare_events_are_told() -> None:
-    goal: list[story.Event] = [
+    goal: list[Event] = [
         {"event": "patron-shown", "seat": 1, "patron": "marie"},
         {"event": "goal", "seat": 1, "patron": "marie", "goal": 3, "points": 4},
         {"event": "honor", "seat": 1, "amount": 4, "source": "patron"},
@@ -718,7 +719,7 @@ def test_goals_and_rare_events_are_told() -> None:
     assert told(goal) == [
         "1 shows the Patron Marie: +4 for a minor goal (4 Honor for at least 8 Gold), +4 Honor from the Patron"
     ]
-    rare: list[story.Event] = [
+    rare: list[Event] = [
         {"event": "no-child", "seat": 1},
         {"event": "pawn", "seat": 1, "colour": "red", "gained": 0},
         {"event": "pawn", "seat": 1, "colour": "green", "gained": -1},

@@ -19,6 +19,7 @@ from bequest import games
 from bequest.core.errors import BadDeck
 from bequest.core.position import Decision
 from bequest.core.rng import seeded
+from bequest.core.texts.happenings import Event
 from bequest.core.texts.reading import Fields
 from bequest.core.words import LANGUAGES, Message, texts, words
 from bequest.games.lastwill.data import terms
@@ -690,13 +691,13 @@ def test_every_privilege_that_a_deck_may_give(facts: dict[str, object], english:
 # --- what happened ---
 
 
-def told(events: Sequence[story.Event], language: str = "en") -> list[str]:
+def told(events: Sequence[Event], language: str = "en") -> list[str]:
     happenings = story.tell(spot(), ["red", "blue"], events)
     return [f"{happening.seat} {said(happening.message, language)}" for happening in happenings]
 
 
 def test_a_move_is_told_in_one_line() -> None:
-    move: list[story.Event] = [
+    move: list[Event] = [
         {"event": "play", "seat": 1, "card": "boat-trip", "actions": 2},
         {"event": "white-actions", "seat": 1, "actions": 1},
         {"event": "with", "seat": 1, "card": "dog", "type": "dog"},
@@ -826,7 +827,7 @@ def test_secrets_are_told_only_to_those_who_know_them() -> None:
 
 
 def test_what_chance_brought_last() -> None:
-    events: list[story.Event] = [
+    events: list[Event] = [
         {"event": "draw", "seat": 1, "deck": "events", "card": "dinner"},
         {"event": "draw", "seat": 1, "deck": "events", "card": "ball"},
         {"event": "market", "seat": 1, "order": dict.fromkeys(terms.TYPES, 1)},

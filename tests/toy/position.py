@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bequest.core.errors import BadPosition
 from bequest.core.game import Game, fresh_seed
-from bequest.core.journal import Event, Journal, Readable
+from bequest.core.journal import Event, Readable
 from bequest.core.position import Decision, Place
 from bequest.core.reasons import Reason, Why
 from bequest.core.results import ranks
 from bequest.core.rng import WORD, Rng, seeded
+from bequest.core.table import empty_table
 from bequest.core.texts.reading import Fields, position_fields
 from bequest.core.words import Message
 from tests.toy import rules, seen
@@ -20,10 +21,8 @@ class HighCardPosition(HighCardState):
     """A game at one moment."""
 
     def clone(self) -> HighCardPosition:
-        journal = None if self.journal is None else self.journal.clone()
         return HighCardPosition(
-            self.game, self.kinds, self.deck, self.players, self.seat, self.frames[:], self.rng.clone(), self.auto,
-            journal, [hand[:] for hand in self.hands], self.away[:], self.played[:], self.top[:], self.pile[:],
+            self, self.deck, [hand[:] for hand in self.hands], self.away[:], self.played[:], self.top[:], self.pile[:],
             self.round, self.done, self.points[:],
         )  # fmt: skip
 
@@ -35,11 +34,6 @@ class HighCardPosition(HighCardState):
 
     def asked(self) -> Decision:
         return Decision(self.kinds[self.base.kind].name, self.seat)
-
-    def step(self, seat: int) -> Decision:
-        chosen = tuple([self.game.text(action) for action in self.choices(seat)])
-        step = self.kinds[self.frames[-1].kind].name if chosen else ""
-        return Decision(self.kinds[self.base.kind].name, seat, "", step, chosen)
 
     def view(self, seat: int | None) -> dict[str, object]:
         encoder = self.game.encoder
@@ -84,10 +78,10 @@ class HighCardPosition(HighCardState):
 
 def new(game: Game, deck: Deck, players: int, rng: Rng, auto: bool, journal: bool) -> HighCardPosition:
     """Nobody has a card yet: the rules deal them (H-1.2)."""
-    return HighCardPosition(
-        game, KINDS, deck, players, 0, [], rng, auto, Journal() if journal else None, [[] for _ in range(players)],
-        [-1] * players, [-1] * players, [], deck.all(), 0, 0, [0] * players,
-    )  # fmt: skip
+    table = empty_table(game, KINDS, players, rng, auto, journal)
+    hands: list[list[int]] = [[] for _ in range(players)]
+    nothing = [-1] * players
+    return HighCardPosition(table, deck, hands, nothing, nothing[:], [], deck.all(), 0, 0, [0] * players)
 
 
 def from_json(game: Game, deck: Deck, text: str, auto: bool, journal: bool) -> HighCardPosition:

@@ -6,12 +6,10 @@ from typing import Final
 
 from bequest.core import piles
 from bequest.core.frames import Frame
-from bequest.core.game import Game
-from bequest.core.journal import Journal
 from bequest.core.pending import Choice, Draw, Pending
 from bequest.core.position import Position
 from bequest.core.reasons import FIRST_GAME_CODE, NOT_ASKED, Why
-from bequest.core.rng import Rng
+from bequest.core.table import Table
 from tests.toy.deck import CARDS, KEEP, SWAP, Deck
 
 HAND: Final = 2
@@ -32,11 +30,10 @@ class HighCardState(Position):
     FIELDS = ("seat", "frames", "rng", "hands", "away", "played", "top", "pile", "round", "done", "points")
 
     def __init__(
-        self, game: Game, kinds: list[Pending[HighCardState]], deck: Deck, players: int, seat: int,
-        frames: list[Frame], rng: Rng, auto: bool, journal: Journal | None, hands: list[list[int]], away: list[int],
-        played: list[int], top: list[int], pile: list[int], round: int, done: int, points: list[int],
+        self, table: Table, deck: Deck, hands: list[list[int]], away: list[int], played: list[int], top: list[int],
+        pile: list[int], round: int, done: int, points: list[int],
     ) -> None:  # fmt: skip
-        super().__init__(game, kinds, players, seat, frames, rng, auto, journal)
+        super().__init__(table)
         self.deck = deck
         self.hands = hands
         """Sorted; only the own seat knows them."""

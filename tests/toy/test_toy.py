@@ -6,6 +6,7 @@ import inspect
 import json
 import pickle
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -102,7 +103,8 @@ def test_nothing_can_be_swapped_from_an_empty_pile(language: str) -> None:
     assert "(H-2.3)" in reason.text(language)
 
 
-def test_it_is_played_in_the_terminal() -> None:
+def test_it_is_played_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the game is saved there
     shown = bequest("play", "highcard", "--seed", "3", typed="why\nswap\n1\ncard ace\n" + "1\n" * 9)
     assert "Do you keep your hand?" in shown
     assert "Ace: worth 14" in shown

@@ -8,25 +8,12 @@ from typing import Annotated
 import typer
 
 from bequest.bots.player import HEURISTIC
-from bequest.cli.common import (
-    INTERRUPTED,
-    DeckNames,
-    GameName,
-    Options,
-    Players,
-    Seed,
-    game_with,
-    read_options,
-    words_of,
-)
-from bequest.cli.simulate import Bots, Count, bots_for, decimal, with_progress
-from bequest.cli.speech import tell_error
+from bequest.cli.common import DeckNames, GameName, Options, Players, Seed, words_of
+from bequest.cli.simulate import Bots, Count, decimal, setup_for, with_progress
 from bequest.core.usage import CardKind
 from bequest.core.words import Words
 from bequest.lab.cards import Report, report
-from bequest.lab.simulate import Setup
 from bequest.terminal.layout import table, wrapped
-from bequest.terminal.table import new_table
 
 
 def cards_command(
@@ -41,15 +28,8 @@ def cards_command(
     deck: DeckNames = None,
 ) -> None:
     said = words_of(context)
-    game, _ = game_with(name, deck)
-    sample = new_table(game, players, seed, read_options(option or []))
-    values = {key: value for key, value in sample.options.items() if key not in ("players", "seed")}
-    setup = Setup(name, game.deck_text(), players, values, sample.seed, bots_for(name, bots, said))
-    try:
-        found = with_progress(lambda progress: report(setup, count, progress), count, said)
-    except KeyboardInterrupt:
-        tell_error(said.text("command-stopped"), said)
-        raise typer.Exit(INTERRUPTED) from None
+    setup = setup_for(context, name, players, seed, bots, option, deck)
+    found = with_progress(lambda progress: report(setup, count, progress), count, said)
     if as_json:
         typer.echo(json.dumps(found.facts(), indent=2))
     else:

@@ -60,25 +60,33 @@ def simulate_command(
     deck: DeckNames = None,
 ) -> None:
     said = words_of(context)
-    game, _ = game_with(name, deck)
-    # Setting up one game refuses now what would fail in every one.
-    options = read_options(option or [])
-    players = fit_players(context, game, players, options)
-    sample = new_table(game, players, seed, options)
-    values = {key: value for key, value in sample.options.items() if key not in ("players", "seed")}
-    setup = Setup(name, game.deck_text(), players, values, sample.seed, bots_for(name, bots, said))
-    try:
-        result = with_progress(lambda progress: simulate(setup, count, jobs, progress), count, said)
-    except KeyboardInterrupt:
-        tell_error(said.text("command-stopped"), said)
-        raise typer.Exit(INTERRUPTED) from None
+    setup = setup_for(context, name, players, seed, bots, option, deck)
+    result = with_progress(lambda progress: simulate(setup, count, jobs, progress), count, said)
     if as_json:
         typer.echo(json.dumps(result.facts() | {"times": result.times()}, indent=2))
     else:
         typer.echo("\n".join(_result_lines(result, said)))
 
 
-def bots_for(name: str, kind: str, said: Words) -> str:
+def setup_for(
+    context: typer.Context,
+    name: str,
+    players: int,
+    seed: int | None,
+    bots: str,
+    option: list[str] | None,
+    deck: list[str] | None,
+) -> Setup:
+    """What is played many times. Setting up one game refuses now what would fail in every one."""
+    game, _ = game_with(name, deck)
+    options = read_options(option or [])
+    players = fit_players(context, game, players, options)
+    sample = new_table(game, players, seed, options)
+    values = {key: value for key, value in sample.options.items() if key not in ("players", "seed")}
+    return Setup(name, game.deck_text(), players, values, sample.seed, _bots_for(name, bots, words_of(context)))
+
+
+def _bots_for(name: str, kind: str, said: Words) -> str:
     """The kind of bots asked for. A game without rules of thumb gets random ones, and says so."""
     if kind not in KINDS:
         raise BadOption(message("command-bots-unknown", kind=quoted(kind), known=", ".join(KINDS)))
@@ -89,14 +97,19 @@ def bots_for(name: str, kind: str, said: Words) -> str:
 
 
 def with_progress(work: Callable[[Callable[[int], None]], T], count: int, said: Words) -> T:
-    """Shows a progress bar on standard error, if that is a terminal."""
+    """Shows a progress bar on standard error, if that is a terminal. Ctrl-C ends the command with a word."""
     title = said.text("command-progress")
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
         *columns, console=RichConsole(stderr=True), transient=True, disable=not is_terminal(sys.stderr)
     ) as bar:
         task = bar.add_task(title, total=count)
-        return work(lambda done: bar.advance(task, done))
+        try:
+            return work(lambda done: bar.advance(task, done))
+        except KeyboardInterrupt:
+            bar.stop()
+            tell_error(said.text("command-stopped"), said)
+            raise typer.Exit(INTERRUPTED) from None
 
 
 def _listed(value: object) -> str:

@@ -21,12 +21,24 @@ from bequest.core.reasons import Reason, Why, core_reason
 from bequest.core.rng import Rng
 from bequest.core.table import Table
 from bequest.core.texts.json_text import dumps
-from bequest.core.words import message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Table):
     """A game at one moment. Each game implements the abstract methods; everybody else calls the other ones."""
+
+    def __init__(self, table: Table) -> None:
+        """Sits down at a copy of the table: an empty one, or another position."""
+        super().__init__(
+            table.game,
+            table.kinds,
+            table.players,
+            table.seat,
+            table.frames[:],
+            table.rng.clone(),
+            table.auto,
+            None if table.journal is None else table.journal.clone(),
+        )
 
     # --- what a game provides ---
 
@@ -45,10 +57,6 @@ class Position(Table):
     @abstractmethod
     def asked(self) -> Decision:
         """The open decision as everybody may see it (not called when the game is over or chance decides)."""
-
-    @abstractmethod
-    def step(self, seat: int) -> Decision:
-        """The open decision as the seat that decides sees it, choices of the move under way included."""
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, object]:
@@ -89,6 +97,10 @@ class Position(Table):
     def reveals(self, event: Event, seat: int) -> bool:
         """Whether an event would reveal something that the seat may not know now. Draws are not meant."""
         return False
+
+    def step_subject(self, public: Decision) -> str:
+        """The card or person that an open step of a move is about."""
+        return public.subject
 
     # --- what is pending, by the class of its kind ---
 
@@ -149,6 +161,16 @@ class Position(Table):
         """What is being asked, as everybody may see it; None when the game is over or chance decides."""
         return self.asked() if self.seat >= 0 else None
 
+    def step(self, seat: int) -> Decision:
+        """The open decision as the seat that decides sees it, choices of the move under way included."""
+        public = self.asked()
+        top = self.frames[-1]
+        made = tuple([self.game.text(action) for action in self.choices(seat)])
+        name = self.kinds[top.kind].name if made else ""
+        if isinstance(top, Together):
+            return Decision(public.kind, seat, public.subject, name, made, public.waiting)
+        return Decision(public.kind, public.seat, self.step_subject(public) if made else public.subject, name, made)
+
     def prompt(self, seat: int) -> Decision | None:
         """The decision as a seat sees it: its own move under way included, that of others not."""
         if self.seat < 0:
@@ -206,7 +228,7 @@ class Position(Table):
         if seat == NOBODY:
             seat = self.seat
         if seat not in self.waiting:
-            return self._not_your_turn(seat)
+            return reasons.not_your_turn(seat, self.waiting)
         code = self.check(self.frames[-1], seat, action)
         if code == reasons.OK:
             return None
@@ -221,13 +243,6 @@ class Position(Table):
             if left < 0:
                 return action
         raise AssertionError("weights are positive")
-
-    def _not_your_turn(self, seat: int) -> Reason:
-        asked = [str(waiting + 1) for waiting in self.waiting]
-        if len(asked) == 1:
-            return core_reason(reasons.NOT_YOUR_TURN, seat=seat + 1, asked=self.waiting[0] + 1)
-        several = message("reason-turn-of-several", seat=seat + 1, asked=tuple(asked))
-        return Reason(reasons.NOT_YOUR_TURN, several)
 
     def preview(self, action: int, seat: int) -> list[Readable]:
         """The events a committed move would bring, up to the first draw or unknown fact; then one entry 'unknown'."""

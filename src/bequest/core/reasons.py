@@ -75,3 +75,11 @@ class Reason:
 
 def core_reason(code: int, **args: Arg) -> Reason:
     return Reason(code, Message(MESSAGES[code], args))
+
+
+def not_your_turn(seat: int, waiting: list[int]) -> Reason:
+    """A seat that is not asked tried to choose."""
+    if len(waiting) == 1:
+        return core_reason(NOT_YOUR_TURN, seat=seat + 1, asked=waiting[0] + 1)
+    asked = tuple([str(other + 1) for other in waiting])
+    return Reason(NOT_YOUR_TURN, message("reason-turn-of-several", seat=seat + 1, asked=asked))

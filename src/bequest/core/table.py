@@ -105,3 +105,8 @@ class Table(ABC):  # noqa: B024  # `Position` adds what is abstract
     ) -> None:
         if self.journal is not None:
             self.journal.tell(Event(kind, seat, args, secret, knowers))
+
+
+def empty_table(game: Game, kinds: list[Pending[Any]], players: int, rng: Rng, auto: bool, journal: bool) -> Table:
+    """A table at which nothing has happened and nothing is pending."""
+    return Table(game, kinds, players, 0, [], rng, auto, Journal() if journal else None)

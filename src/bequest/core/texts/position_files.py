@@ -1,13 +1,30 @@
-"""What the position files of all games share: the generator, and choices of a move under way."""
+"""What the position files of all games share: how they begin, the generator, and choices of a move under way."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from bequest.core.errors import BequestError
 from bequest.core.game import fresh_seed
 from bequest.core.position import Position
 from bequest.core.rng import WORD, Rng, seeded
-from bequest.core.texts.reading import Fields
-from bequest.core.words import message
+from bequest.core.texts.reading import Fields, position_fields
+from bequest.core.words import message, quoted
+
+
+def heading(s: Position, options: dict[str, object], deck: dict[str, object] | None) -> dict[str, object]:
+    """What every position file begins with: the game, its options, and the deck if the file has one of its own."""
+    content: dict[str, object] = {"game": s.game.name, "options": options}
+    return content if deck is None else content | {"deck": deck}
+
+
+def opened(text: str, game: str, known: Sequence[str]) -> Fields:
+    """The fields of a position file; those of another game and unknown ones are refused."""
+    fields = position_fields(text)
+    fields.only(known)
+    if fields.text("game", game) != game:
+        raise fields.fail("game", message("reading-other-game", found=quoted(fields.values["game"]), game=game))
+    return fields
 
 
 def generator(fields: Fields, seed: int | None) -> Rng:

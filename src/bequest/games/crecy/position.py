@@ -20,15 +20,9 @@ class CrecyPosition(CrecyState):
 
     def clone(self) -> CrecyPosition:
         return CrecyPosition(
-            self.game,
-            self.kinds,
+            self,
             self.activities,
             self.rules,
-            self.seat,
-            self.frames[:],
-            self.rng.clone(),
-            self.auto,
-            None if self.journal is None else self.journal.clone(),
             self.round,
             self.phase,
             self.starter,
@@ -87,9 +81,6 @@ class CrecyPosition(CrecyState):
 
     def asked(self) -> Decision:
         return view.asked(self)
-
-    def step(self, seat: int) -> Decision:
-        return view.step(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, NOBODY if seat is None else seat)

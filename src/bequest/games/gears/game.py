@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bequest.core.game import Game, Settled, auto_chance
+from bequest.core.texts.position_files import opened
 from bequest.games.gears.data import loading as decks
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
@@ -50,7 +51,7 @@ class Gears(Game):
         return setup.new(self, rules, start, auto_chance(chance), journal)
 
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> GearsPosition:
-        fields = position_file.opened(text)
+        fields = opened(text, self.name, position_file.KNOWN)
         own = position_file.own_deck(fields, self.deck)
         game = self if own is None else Gears(own)
         return position_file.read(game, game.deck, fields, auto_chance(chance), journal)

@@ -19,14 +19,8 @@ class GearsPosition(GearsState):
 
     def clone(self) -> GearsPosition:
         return GearsPosition(
-            self.game,
-            self.kinds,
+            self,
             self.rules,
-            self.seat,
-            self.frames[:],
-            self.rng.clone(),
-            self.auto,
-            None if self.journal is None else self.journal.clone(),
             self.round,
             self.turn,
             self.phase,
@@ -67,8 +61,8 @@ class GearsPosition(GearsState):
     def asked(self) -> Decision:
         return view.asked(self)
 
-    def step(self, seat: int) -> Decision:
-        return view.step(self)
+    def step_subject(self, public: Decision) -> str:
+        return view.step_subject(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, NOBODY if seat is None else seat)

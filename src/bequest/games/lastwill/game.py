@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bequest.core.errors import BadOption
 from bequest.core.game import Game, Mind, Settled, Source, auto_chance
+from bequest.core.texts.position_files import opened
 from bequest.core.texts.reading import Fields
 from bequest.core.usage import Usage
 from bequest.games.lastwill.data import boards as boards_data
@@ -61,7 +62,7 @@ class LastWill(Game):
 
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> WillPosition:
         auto = auto_chance(chance)
-        fields = position_file.read(text)
+        fields = opened(text, self.name, position_file.KNOWN)
         deck = position_file.own_deck(fields, self.deck)
         game = self if deck is self.deck else type(self)(deck)
         return position_file.position(game, deck, fields, auto, journal)

@@ -19,14 +19,8 @@ class WillPosition(WillState):
 
     def clone(self) -> WillPosition:
         return WillPosition(
-            self.game,
-            self.kinds,
+            self,
             self.rules,
-            self.seat,
-            self.frames[:],
-            self.rng.clone(),
-            self.auto,
-            None if self.journal is None else self.journal.clone(),
             self.round,
             self.phase,
             self.stage,
@@ -63,9 +57,6 @@ class WillPosition(WillState):
 
     def asked(self) -> Decision:
         return view.asked(self)
-
-    def step(self, seat: int) -> Decision:
-        return view.step(self, seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, NOBODY if seat is None else seat)

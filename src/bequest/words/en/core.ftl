@@ -41,6 +41,7 @@ reading-no-action = no action reads { $text }{ $hint }
 reading-no-structure = no action has the structure { $structure }
 reading-no-game = no game is called { $name }; known: { $known }
 reading-one-deck = { $game } takes one deck; put everything into one file
+reading-other-game = this is a position of { $found }, not of { $game }
 reading-four-numbers = expected four numbers, found { $found }
 reading-move-complete = these choices complete the move; a position holds choices of an open move only
 reading-id = expected small letters, digits and hyphens, found { $found }

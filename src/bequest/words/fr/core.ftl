@@ -41,6 +41,7 @@ reading-no-action = aucune action ne s’écrit { $text }{ $hint }
 reading-no-structure = aucune action n’a la structure { $structure }
 reading-no-game = aucun jeu ne s’appelle { $name } ; jeux connus : { $known }
 reading-one-deck = { $game } n’accepte qu’un paquet ; mettez tout dans un seul fichier
+reading-other-game = c’est une position de { $found }, et non de { $game }
 reading-four-numbers = il faut quatre nombres ; nombre trouvé : { $found }
 reading-move-complete = ces choix achèvent le coup ; une position ne contient que les choix d’un coup en cours
 reading-id = il faut des minuscules sans accent, des chiffres et des traits d’union ; valeur trouvée : { $found }

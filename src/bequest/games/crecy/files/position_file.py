@@ -7,9 +7,9 @@ from typing import Final
 
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
-from bequest.core.texts.position_files import generator, read_choices
-from bequest.core.texts.reading import Fields, position_fields
-from bequest.core.words import message, quoted
+from bequest.core.texts.position_files import generator, opened, read_choices
+from bequest.core.texts.reading import Fields
+from bequest.core.words import message
 from bequest.games.crecy.data import loading, terms
 from bequest.games.crecy.data.cards import FATHER, MOTHER, START
 from bequest.games.crecy.data.deck import Deck
@@ -43,10 +43,7 @@ def from_json(
 
     A file may bring cards of its own; then the game is bound to them (D-1.9).
     """
-    fields = position_fields(text)
-    fields.only(KNOWN)
-    if fields.text("game", "crecy") != "crecy":
-        raise fields.fail("game", message("crecy-position-other-game", game=quoted(fields.values["game"])))
+    fields = opened(text, "crecy", KNOWN)
     if fields.has("deck"):
         deck = _own_deck(deck, fields)
         game = bound_to(deck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bequest.core.knowledge import card_of, knowers_of
 from bequest.core.rng import Rng
+from bequest.core.texts.position_files import heading
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.files import pending_text
@@ -15,9 +16,7 @@ from bequest.games.crecy.seen.view import card_names, friend_names, person_dict,
 def to_dict(s: CrecyState) -> dict[str, object]:
     """The whole position with everything hidden, in names; seats and persons count from 1."""
     deck = s.rules.deck
-    content: dict[str, object] = {"game": "crecy", "options": options.options_dict(s.rules)}
-    if deck.section is not None:
-        content["deck"] = deck.section
+    content = heading(s, options.options_dict(s.rules), deck.section)
     content |= {
         "round": s.round,
         "phase": terms.PHASES[s.phase],

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.core.frames import Frame
-from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, OK, Why
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import codes, events, frames, moves, persons, plans, tree
@@ -21,12 +20,10 @@ ALL_KINDS: Final = 15
 
 def holder_code(s: CrecyState, seat: int, kind: int, number: int) -> int:
     """Whether a card may be laid beside the member or its couple (C-17.9, C-21.2, C-21.3, C-21.6, C-38.40)."""
-    family = s.families[seat]
-    if number >= len(family):
-        return codes.NO_SUCH_PERSON
-    member = family[number]
-    if member.state == terms.DEPARTED:
-        return codes.PERSON_DEPARTED
+    code = persons.presence_code(s, seat, number)
+    if code:
+        return code
+    member = s.families[seat][number]
     if s.rules.mode == terms.SOLO_TESTAMENT:
         if number < FIRST_ANCESTOR:
             return codes.NOT_START_OR_PARENTS
@@ -36,7 +33,7 @@ def holder_code(s: CrecyState, seat: int, kind: int, number: int) -> int:
         return codes.STILL_A_CHILD
     if member.partner >= 0 and not s.speaks_for_couple(seat, number):
         return codes.HOLDER_IS_PARTNER
-    return codes.HOLDS_ONE if held(attached_to(family, number), kind) else OK
+    return codes.HOLDS_ONE if held(attached_to(s.families[seat], number), kind) else OK
 
 
 def holders(s: CrecyState, seat: int, kind: int) -> list[int]:
@@ -96,7 +93,7 @@ class AttachedAction(MainAction):
         return frames.PLACE if plan[plans.WHOM] < 0 else plans.COMMIT
 
 
-class Place(Choice[CrecyState]):
+class Place(persons.PersonChoice):
     """Beside whom the card of a move is laid (C-21.1)."""
 
     name = "place"
@@ -113,11 +110,8 @@ class Place(Choice[CrecyState]):
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         moves.go_on(s, seat, plans.filled(frame.args, plans.WHOM, action - s.rules.deck.person))
 
-    def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
-        return persons.wondered(s, seat)
 
-
-class Holder(Choice[CrecyState]):
+class Holder(persons.PersonChoice):
     """Beside whom a Title or Contribution with Friend cards is laid, after the benefits (C-21.9)."""
 
     name = "holder"
@@ -144,9 +138,6 @@ class Holder(Choice[CrecyState]):
         space, number = frame.args
         s.frames.pop()
         attach(s, seat, space, number, action - s.rules.deck.person)
-
-    def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
-        return persons.wondered(s, seat)
 
 
 def _options(s: CrecyState, seat: int, space: int) -> list[int]:

@@ -18,12 +18,10 @@ def couple_code(s: CrecyState, seat: int, space: int, number: int) -> int:
 
     A single or widowed member has no births (C-6.11).
     """
-    family = s.families[seat]
-    if number >= len(family):
-        return codes.NO_SUCH_PERSON
-    member = family[number]
-    if member.state == terms.DEPARTED:
-        return codes.PERSON_DEPARTED
+    code = persons.presence_code(s, seat, number)
+    if code:
+        return code
+    member = s.families[seat][number]
     if not s.testament and member.row != terms.GENERATION_OF_ROUND[s.round]:
         return codes.OTHER_GENERATION
     if s.testament and number < FIRST_ANCESTOR:
@@ -36,7 +34,7 @@ def couple_code(s: CrecyState, seat: int, space: int, number: int) -> int:
         return codes.CHILDLESS_COUPLE
     if s.testament:
         return OK
-    children = tree.children_counts(family, len(family))[number]
+    children = tree.children_counts(s.families[seat], len(s.families[seat]))[number]
     if space == terms.DOCTOR:
         return OK if children <= 1 else codes.TOO_MANY_FOR_DOCTOR
     return OK if children < terms.CHILD_LIMIT else codes.NO_MORE_CHILDREN
@@ -94,7 +92,7 @@ class HaveChildren(Activity[CrecyState]):
         births.begin(s, seat, father, mother, 1, plan[plans.WHOM])
 
 
-class Couple(Choice[CrecyState]):
+class Couple(persons.PersonChoice):
     """The couple for births, of Have Children or the Fertility Doctor (C-18.1, C-26.2)."""
 
     name = "couple"
@@ -106,14 +104,8 @@ class Couple(Choice[CrecyState]):
         number = action - s.rules.deck.person
         return NOT_ASKED if number < 0 else couple_code(s, seat, frame.args[plans.SPACE], number) or NOT_ASKED
 
-    def explain(self, s: CrecyState, frame: Frame, seat: int, action: int, code: int) -> Why:
-        return persons.explain(s, seat, action, code)
-
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         moves.go_on(s, seat, plans.filled(frame.args, plans.WHAT, action - s.rules.deck.person))
-
-    def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
-        return persons.wondered(s, seat)
 
 
 class Birth(Choice[CrecyState]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bequest.core.frames import Frame
-from bequest.core.journal import Journal
 from bequest.core.rng import Rng, seeded
+from bequest.core.table import empty_table
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Rules
 from bequest.games.crecy.position import CrecyPosition
@@ -26,15 +26,9 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
     players = rules.players
     deck = rules.deck
     return CrecyPosition(
-        game=game,
-        kinds=KINDS,
+        empty_table(game, KINDS, players, rng, auto, journal),
         activities=ACTIVITIES,
         rules=rules,
-        seat=0,
-        frames=[],
-        rng=rng,
-        auto=auto,
-        journal=Journal() if journal else None,
         round=1,
         phase=terms.SETUP,
         starter=-1,

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from bequest.core.frames import Frame
-from bequest.core.journal import Journal
-from bequest.core.pending import Pending
 from bequest.core.position import Position
-from bequest.core.rng import Rng
+from bequest.core.table import Table
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Rules
 from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.tree import Family
-
-if TYPE_CHECKING:
-    from bequest.core.game import Game
 
 
 class CrecyState(Position):
@@ -32,15 +26,9 @@ class CrecyState(Position):
 
     def __init__(
         self,
-        game: Game,
-        kinds: list[Pending[Any]],
+        table: Table,
         activities: list[Activity[Any]],
         rules: Rules,
-        seat: int,
-        frames: list[Frame],
-        rng: Rng,
-        auto: bool,
-        journal: Journal | None,
         round: int,
         phase: int,
         starter: int,
@@ -88,16 +76,9 @@ class CrecyState(Position):
         hint_tops: list[int],
         fulfilled: int,
     ) -> None:
-        self.game = game
-        self.kinds = kinds
+        super().__init__(table)
         self.activities = activities
         """What each kind of move is about, by the first number of its plan, see `activity.py`."""
-        self.players = rules.players
-        self.seat = seat
-        self.frames = frames
-        self.rng = rng
-        self.auto = auto
-        self.journal = journal
         self.rules = rules
         self.round = round
         self.phase = phase

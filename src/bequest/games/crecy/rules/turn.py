@@ -27,17 +27,20 @@ from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import Person
 
 
-class Turn(Choice[CrecyState]):
-    """Exactly one of: place a Player pawn, place an Additional Action pawn, play a free-turn Friend, pass (C-10.2)."""
-
-    name = "turn"
+class _AfterRefill(Choice[CrecyState]):
+    """A decision before which an empty display is refilled. It is asked whatever the hand allows (C-33.15)."""
 
     def go_on(self, s: CrecyState, frame: Frame) -> bool:
-        """The player is asked whatever the hand allows, for others cannot see that (C-33.15)."""
         if friends.refill_if_empty(s):
             return True
         s.seat = frame.seat
         return False
+
+
+class Turn(_AfterRefill):
+    """Exactly one of: place a Player pawn, place an Additional Action pawn, play a free-turn Friend, pass (C-10.2)."""
+
+    name = "turn"
 
     def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         """The moves of a turn (C-10.2), the Missions that may be completed before it (C-28.1), and passing."""
@@ -204,16 +207,10 @@ class EndTurn(Step[CrecyState]):
             _finish(s, frame.seat)
 
 
-class After(Choice[CrecyState]):
+class After(_AfterRefill):
     """After the action: complete another Mission, or be done (C-28.11)."""
 
     name = "after"
-
-    def go_on(self, s: CrecyState, frame: Frame) -> bool:
-        if friends.refill_if_empty(s):
-            return True
-        s.seat = frame.seat
-        return False
 
     def options(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         return [*missions.actions(s, missions.completable(s, seat)), terms.DONE]

@@ -68,12 +68,10 @@ def marry_code(s: CrecyState, seat: int, number: int) -> int:
 
 def promise_code(s: CrecyState, seat: int, number: int) -> int:
     """Whether a marriage may be arranged for a member (C-14.1); one that is arranged stays as it is (C-14.8)."""
-    family = s.families[seat]
-    if number >= len(family):
-        return codes.NO_SUCH_PERSON
-    member = family[number]
-    if member.state == terms.DEPARTED:
-        return codes.PERSON_DEPARTED
+    code = persons.presence_code(s, seat, number)
+    if code:
+        return code
+    member = s.families[seat][number]
     if member.state == terms.PROMISED:
         return codes.NOT_A_CHILD
     if member.row != terms.GENERATION_OF_ROUND[s.round] + 1:
@@ -274,7 +272,7 @@ class WeddingFriend(Choice[CrecyState]):
         return friends.hand_actions(s, seat)
 
 
-class Member(Choice[CrecyState]):
+class Member(persons.PersonChoice):
     """Whom the Friend joins, in The Testament perhaps stands for (C-13.2, C-14.1, C-38.21)."""
 
     name = "member"
@@ -293,10 +291,7 @@ class Member(Choice[CrecyState]):
         if code == codes.TOO_LITTLE_GOLD:
             member = s.families[seat][action - s.rules.deck.person]
             return payments.too_little_gold(s, seat, price(s, seat, frame.args[plans.WHAT], member))
-        return persons.explain(s, seat, action, code)
+        return super().explain(s, frame, seat, action, code)
 
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         moves.go_on(s, seat, plans.filled(frame.args, plans.WHOM, action - s.rules.deck.person))
-
-    def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
-        return persons.wondered(s, seat)

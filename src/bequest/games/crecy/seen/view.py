@@ -25,16 +25,6 @@ def asked(s: CrecyState) -> Decision:
     return Decision(frames.NAMES[base.kind], base.seat, _subject(s, base))
 
 
-def step(s: CrecyState) -> Decision:
-    """What the chooser sees: the step that is open, and the choices the move has made so far."""
-    top = s.frames[-1]
-    public = asked(s)
-    if not top.open:
-        return public
-    texts = tuple(s.rules.deck.catalogue.text(action) for action in s.choices(top.seat))
-    return Decision(public.kind, public.seat, public.subject, frames.NAMES[top.kind], texts)
-
-
 def _subject(s: CrecyState, base: Frame) -> str:
     """The card or person that the decision is about, if there is one."""
     deck = s.rules.deck

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from bequest.core.texts.happenings import Happening
+from bequest.core.texts.happenings import Event, Happening, Line, Teller
 from bequest.core.words import Arg, Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
@@ -16,8 +15,6 @@ from bequest.games.crecy.words.names import card_message, unknown_message
 from bequest.games.crecy.words.phrases import GENERATION_NUMERALS, chained, gain, signed
 from bequest.games.crecy.words.view_words import Relatives, person_name, player
 
-Event = dict[str, Any]
-"""What `chronicle.read_event` gives."""
 HEADINGS: Final = ("round", "generation", "generation-end", "income-phase", "over")
 ASIDES: Final = (
     "reserve", "display", "reshuffle-friends", "reshuffle-missions", "shuffled-back", "new-child-deck",
@@ -39,25 +36,6 @@ REVEALING: Final = (
 """Events that come from chance."""
 TOLD_SOURCES: Final = ("prestige", "children", "patron", "nationality", "occupation", "hints", "rivals")
 """Where Honor comes from, if that does not follow from the move."""
-
-
-@dataclass
-class _Line:
-    """What belongs together of one seat: with what it began, and what followed, runs of like events together."""
-
-    seat: int
-    opening: list[Event]
-    parts: list[list[Event]] = field(default_factory=list)
-
-    @property
-    def barren(self) -> bool:
-        return bool(self.opening) and self.opening[0]["event"] in BARREN
-
-    def add(self, event: Event) -> None:
-        if self.parts and self.parts[-1][0]["event"] == event["event"]:
-            self.parts[-1].append(event)
-        else:
-            self.parts.append([event])
 
 
 def tell(
@@ -84,70 +62,48 @@ def last_revealed(
     return tell(deck, mode, families, colours, events[first : last + 1])[-1]
 
 
-class _Teller:
+class _Teller(Teller):
     """Tells events of one table."""
 
+    headings = HEADINGS
+    table_events = ASIDES
+    openings = OPENINGS
+
     def __init__(self, deck: Deck, mode: str, families: list[Relatives], colours: list[str]) -> None:
+        super().__init__()
         self._deck = deck
         self._mode = mode
         self._testament = mode == terms.MODES[terms.SOLO_TESTAMENT]
         self._families = families
         self._colours = colours
-        self._found: list[Happening] = []
-        self._lines: list[_Line] = []
-        self._asides: list[Event] = []
-
-    def tell(self, events: Sequence[Event]) -> list[Happening]:
-        for event in events:
-            kind = event["event"]
-            if kind in HEADINGS:
-                self._flush()
-                self._found.append(Happening(0, self._heading(event), heading=True))
-            elif kind in ASIDES:
-                self._asides.append(event)
-            elif kind in OPENINGS:
-                self._open(event)
-            else:
-                self._line_of(event["seat"]).add(event)
-        self._flush()
-        return self._found
 
     # --- what belongs together ---
 
-    def _open(self, event: Event) -> None:
+    def open(self, event: Event) -> None:
         """A new line; children who grow up in succession share one."""
-        last = self._lines[-1] if self._lines else None
+        last = self.lines[-1] if self.lines else None
         if (
             last is not None
             and event["event"] == "grown"
             and last.seat == event["seat"]
             and not last.parts
-            and last.opening[:1]
-            and last.opening[0]["event"] == "grown"
+            and last.kind == "grown"
         ):
             last.opening.append(event)
             return
-        self._flush()
-        self._lines.append(_Line(event["seat"], [event]))
+        self.flush()
+        self.begin(event["seat"], [event])
 
-    def _line_of(self, seat: int) -> _Line:
+    def line_of(self, seat: int, kind: str) -> Line:
         """The line of a seat; another player's loss in between does not end it."""
-        for line in reversed(self._lines):
-            if line.seat == seat and not line.barren:
+        for line in reversed(self.lines):
+            if line.seat == seat and line.kind not in BARREN:
                 return line
-        if not self._lines:
-            self._flush()
-        self._lines.append(_Line(seat, []))
-        return self._lines[-1]
+        if not self.lines:
+            self.flush()
+        return self.begin(seat, [])
 
-    def _flush(self) -> None:
-        self._found += [Happening(line.seat, self._told(line)) for line in self._lines]
-        for kind, run in groupby(self._asides, key=lambda event: str(event["event"])):
-            self._found += [Happening(0, told) for told in self._aside(kind, list(run))]
-        self._lines = []
-        self._asides = []
-
-    def _told(self, line: _Line) -> Message:
+    def told(self, line: Line) -> Message:
         parts = [told for part in _telling(line.parts) for told in self._part(part)]
         following = chained(parts) if parts else ""
         if not line.opening:
@@ -157,7 +113,7 @@ class _Teller:
 
     # --- one event, or a run of like ones ---
 
-    def _heading(self, event: Event) -> Message:
+    def heading(self, event: Event) -> Message:
         kind = event["event"]
         if kind == "round":
             return message(
@@ -170,7 +126,7 @@ class _Teller:
             return message(f"crecy-event-{kind}", generation=GENERATION_NUMERALS[event["generation"]])
         return message(f"crecy-event-{kind}")
 
-    def _aside(self, kind: str, run: list[Event]) -> list[Message]:
+    def aside(self, kind: str, run: list[Event]) -> list[Message]:
         if kind in ("display", "child-discard"):
             key = "friend" if kind == "display" else "card"
             return [message(f"crecy-event-{kind}", cards=self._names(run, key))]
@@ -181,7 +137,7 @@ class _Teller:
             return [message("crecy-event-offers")]
         return [message(f"crecy-event-{kind}", count=event["count"]) for event in run]
 
-    def _opening(self, line: _Line) -> Message:
+    def _opening(self, line: Line) -> Message:
         event = line.opening[0]
         kind = event["event"]
         if kind == "grown":

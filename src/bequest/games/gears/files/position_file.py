@@ -10,7 +10,7 @@ from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.knowledge import marked
 from bequest.core.texts.position_files import generator, read_choices
-from bequest.core.texts.reading import Fields, position_fields
+from bequest.core.texts.reading import Fields
 from bequest.core.words import message, quoted
 from bequest.games.gears.data import loading, terms
 from bequest.games.gears.data.deck import Deck
@@ -31,15 +31,6 @@ MOST_CUBES_IN_A_FILE: Final = 30_000
 """On one card: far beyond any game, and far enough below what a position can hold for the rest of a game."""
 EXPANSION: Final = ("spliced", "activated", "extra_turn", "extra_turn_used")
 T = TypeVar("T")
-
-
-def opened(text: str) -> Fields:
-    """The fields of a text; unknown ones are refused."""
-    fields = position_fields(text)
-    fields.only(KNOWN)
-    if fields.text("game", "gears") != "gears":
-        raise fields.fail("game", message("gears-position-other-game", game=quoted(fields.values["game"])))
-    return fields
 
 
 def own_deck(fields: Fields, deck: Deck) -> Deck | None:

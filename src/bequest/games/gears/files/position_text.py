@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.core.knowledge import card_of, knowers_of
+from bequest.core.texts.position_files import heading
 from bequest.games.gears.data import loading, terms
 from bequest.games.gears.data.deck import OWN_DECK
 from bequest.games.gears.files import pending
@@ -16,9 +17,8 @@ from bequest.games.gears.seen import view
 def to_dict(s: GearsState) -> dict[str, object]:
     """Every field of table 0.3. Cards are named, lists in deck order, seats counted from 1."""
     deck = s.rules.deck
-    content: dict[str, object] = {"game": "gears", "options": options.options_dict(s.rules)}
-    if deck.name == OWN_DECK:
-        content["deck"] = loading.section_dict(deck)
+    own_deck = loading.section_dict(deck) if deck.name == OWN_DECK else None
+    content = heading(s, options.options_dict(s.rules), own_deck)
     content |= {"round": s.round, "turn": s.turn, "phase": terms.PHASES[s.phase], "order": _seats(s.order)}
     content |= {"active": s.order[s.active] + 1 if s.order else None, "actions": s.actions}
     content |= {"extra_room": s.extra_room, "fate_taken": s.fate_taken, "present": terms.SLOT_NAMES[s.present]}

@@ -7,8 +7,8 @@ from typing import Final
 from bequest.core.errors import BadOption
 from bequest.core.frames import Frame
 from bequest.core.game import Game
-from bequest.core.journal import Journal
 from bequest.core.rng import Rng, seeded
+from bequest.core.table import empty_table
 from bequest.core.words import message
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Rules
@@ -38,14 +38,8 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
     fates = len(rules.deck.fates)
     ids = [character.id for character in rules.deck.characters]
     return GearsPosition(
-        game=game,
-        kinds=KINDS,
+        empty_table(game, KINDS, players, rng, auto, journal),
         rules=rules,
-        seat=0,
-        frames=[],
-        rng=rng,
-        auto=auto,
-        journal=Journal() if journal else None,
         round=1,
         turn=1,
         phase=terms.SETUP,

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from bequest.core.frames import Frame
-from bequest.core.game import Game
-from bequest.core.journal import Journal
-from bequest.core.pending import Pending
 from bequest.core.position import Position
-from bequest.core.rng import Rng
+from bequest.core.table import Table
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Rules
 from bequest.games.gears.rules.timeline import Lasting, capacity
@@ -28,14 +24,8 @@ class GearsState(Position):
 
     def __init__(
         self,
-        game: Game,
-        kinds: list[Pending[Any]],
+        table: Table,
         rules: Rules,
-        seat: int,
-        frames: list[Frame],
-        rng: Rng,
-        auto: bool,
-        journal: Journal | None,
         round: int,
         turn: int,
         phase: int,
@@ -66,14 +56,7 @@ class GearsState(Position):
         extra_turn: int,
         extra_used: int,
     ) -> None:
-        self.game = game
-        self.kinds = kinds
-        self.players = rules.players
-        self.seat = seat
-        self.frames = frames
-        self.rng = rng
-        self.auto = auto
-        self.journal = journal
+        super().__init__(table)
         self.rules = rules
         self.round = round
         self.turn = turn

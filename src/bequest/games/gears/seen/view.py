@@ -40,17 +40,7 @@ def asked(s: GearsState) -> Decision:
     return Decision(QUESTIONS[question(s)], base.seat, subject)
 
 
-def step(s: GearsState) -> Decision:
-    """What the chooser sees: the step that is open, and the choices the move has made so far."""
-    top = s.frames[-1]
-    public = asked(s)
-    if not top.open:
-        return public
-    texts = tuple(s.rules.deck.catalogue.text(action) for action in s.choices(top.seat))
-    return Decision(public.kind, public.seat, _subject(s), frames.NAMES[top.kind], texts)
-
-
-def _subject(s: GearsState) -> str:
+def step_subject(s: GearsState) -> str:
     """The card that the move under way is about."""
     top = s.frames[-1]
     deck = s.rules.deck

@@ -6,15 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from bequest.core.texts.happenings import Happening
+from bequest.core.texts.happenings import Event, Happening
 from bequest.core.words import Arg, Message, message
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.words.names import card_name, character_name, player
 
-Event = dict[str, Any]
-"""What `chronicle.read_event` gives."""
 CARD_KEYS: Final = ("technology", "card", "waived", "kept", "rejected")
 REVEALING: Final = ("character", "first-chooser", "card", "personal-fate")
 """Events that come from chance."""

@@ -7,8 +7,8 @@ from typing import Final
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.texts.position_files import generator
-from bequest.core.texts.reading import Fields, position_fields
-from bequest.core.words import message, quoted
+from bequest.core.texts.reading import Fields
+from bequest.core.words import message
 from bequest.games.lastwill.data import loading, terms
 from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.files import cards_file, pending
@@ -28,15 +28,6 @@ STAGES: Final = (
 """The first and the last stage of each phase; of the end of a round the step that comes next (W-9.1)."""
 MOST_MONEY: Final = 99_999
 MOST_BOYS: Final = 2
-
-
-def read(text: str) -> Fields:
-    """The fields of a position file; unknown ones are refused."""
-    fields = position_fields(text)
-    fields.only(KNOWN)
-    if fields.text("game", "lastwill") != "lastwill":
-        raise fields.fail("game", message("lastwill-position-other-game", game=quoted(fields.values["game"])))
-    return fields
 
 
 def own_deck(fields: Fields, deck: Deck) -> Deck:

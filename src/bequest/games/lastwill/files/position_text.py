@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bequest.core.frames import Frame, Together
 from bequest.core.knowledge import card_of, everybody, knowers_of
+from bequest.core.texts.position_files import heading
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.rules import frames, options
 from bequest.games.lastwill.rules.lying import Lying
@@ -17,10 +18,7 @@ def to_dict(s: WillState) -> dict[str, object]:
     The end of a round rests in its first step only, so that `stage`, the last step begun, is the one that comes next to
     the reader: it begins that step again, with nothing left to do of it but the open choice.
     """
-    deck = s.rules.deck
-    content: dict[str, object] = {"game": "lastwill", "options": options.options_dict(s.rules)}
-    if deck.section is not None:
-        content["deck"] = deck.section
+    content = heading(s, options.options_dict(s.rules), s.rules.deck.section)
     content |= {
         "round": s.round,
         "phase": terms.PHASES[s.phase],

@@ -6,7 +6,7 @@ from bequest.core.reasons import OK, Why
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.rules import codes, events, frames, helpers, money
-from bequest.games.lastwill.rules.half_made import COMPLETE, Move
+from bequest.games.lastwill.rules.half_made import Move, waiver_then
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.state import WillState
 
@@ -62,9 +62,7 @@ def counted(s: WillState, seat: int, formula: tuple[int, ...]) -> int:
 
 def next_step(move: Move) -> int:
     """Waiver, amount (W-8.10)."""
-    if len(move) == 1:
-        return frames.WAIVER
-    return frames.AMOUNT if len(move) == 2 else COMPLETE
+    return waiver_then(frames.AMOUNT, move)
 
 
 def waivers(s: WillState, seat: int, move: Move) -> list[int]:

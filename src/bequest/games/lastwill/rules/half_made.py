@@ -7,13 +7,20 @@ from typing import Final
 from bequest.core.frames import Frame
 from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, Why
-from bequest.games.lastwill.rules import codes
+from bequest.games.lastwill.rules import codes, frames
 from bequest.games.lastwill.rules.state import WillState
 
 Move = tuple[int, ...]
 """The choices of a move as actions, those included that the program has made (W-1.20)."""
 COMPLETE: Final = -1
 """Instead of a next step: every choice of the move is made."""
+
+
+def waiver_then(kind: int, move: Move) -> int:
+    """The next step of a move that asks two things: how its actions are paid, then one more."""
+    if len(move) == 1:
+        return frames.WAIVER
+    return kind if len(move) == 2 else COMPLETE
 
 
 class Beginning(Choice[WillState]):

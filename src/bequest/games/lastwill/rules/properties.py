@@ -8,7 +8,7 @@ from bequest.core.reasons import NOT_ASKED, OK, Why
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.rules import board, codes, events, frames, half_made, helpers, market, money
-from bequest.games.lastwill.rules.half_made import COMPLETE, Move, MoveStep
+from bequest.games.lastwill.rules.half_made import COMPLETE, Move, MoveStep, waiver_then
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.state import WillState
 
@@ -99,9 +99,7 @@ def explain_selling(s: WillState, seat: int, lying: Lying, code: int) -> Why:
 
 def next_selling_step(move: Move) -> int:
     """Waiver, price (W-8.10)."""
-    if len(move) == 1:
-        return frames.WAIVER
-    return frames.PRICE if len(move) == 2 else COMPLETE
+    return waiver_then(frames.PRICE, move)
 
 
 def selling_waivers(s: WillState, seat: int, move: Move) -> list[int]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bequest.core.game import Game
-from bequest.core.journal import Journal
 from bequest.core.rng import Rng, seeded
+from bequest.core.table import empty_table
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Deck, Rules
 from bequest.games.lastwill.position import WillPosition
@@ -29,14 +29,8 @@ def empty_position(game: Game, rules: Rules, rng: Rng, auto: bool, journal: bool
     players = rules.players
     deck = rules.deck
     return WillPosition(
-        game=game,
-        kinds=KINDS,
+        empty_table(game, KINDS, players, rng, auto, journal),
         rules=rules,
-        seat=0,
-        frames=[],
-        rng=rng,
-        auto=auto,
-        journal=Journal() if journal else None,
         round=1,
         phase=terms.SETUP,
         stage=terms.S_MARKET,

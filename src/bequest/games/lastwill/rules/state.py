@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from bequest.core.frames import Frame
-from bequest.core.game import Game
-from bequest.core.journal import Journal
 from bequest.core.knowledge import SEATS as MARK_BITS
-from bequest.core.pending import Pending
 from bequest.core.position import Position
-from bequest.core.rng import Rng
+from bequest.core.table import Table
 from bequest.games.lastwill.data.deck import Rules
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.perks import Perks
@@ -27,14 +23,8 @@ class WillState(Position):
 
     def __init__(
         self,
-        game: Game,
-        kinds: list[Pending[Any]],
+        table: Table,
         rules: Rules,
-        seat: int,
-        frames: list[Frame],
-        rng: Rng,
-        auto: bool,
-        journal: Journal | None,
         round: int,
         phase: int,
         stage: int,
@@ -60,14 +50,7 @@ class WillState(Position):
         perks: list[Perks],
         owned: list[int],
     ) -> None:
-        self.game = game
-        self.kinds = kinds
-        self.players = rules.players
-        self.seat = seat
-        self.frames = frames
-        self.rng = rng
-        self.auto = auto
-        self.journal = journal
+        super().__init__(table)
         self.rules = rules
         self.round = round
         self.phase = phase

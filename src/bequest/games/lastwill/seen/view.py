@@ -31,16 +31,6 @@ def given_space(s: WillState) -> int:
     return base.args[0] - s.rules.deck.errand if base.args else -1
 
 
-def step(s: WillState, seat: int) -> Decision:
-    """What a chooser sees: the step that is open, and the choices of the own move so far."""
-    public = asked(s)
-    top = s.frames[-1]
-    made = tuple([s.rules.deck.catalogue.text(action) for action in s.choices(seat)])
-    if isinstance(top, Together):
-        return Decision(public.kind, seat, "", frames.NAMES[top.kind] if made else "", made, public.waiting)
-    return Decision(public.kind, public.seat, public.subject, frames.NAMES[top.kind] if top.open else "", made)
-
-
 def _asks(s: WillState, decision: Decision) -> dict[str, object]:
     """The decision with its facts, and of the chooser's own move all choices, those made by the program included."""
     asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from bequest.core.texts.happenings import Happening
+from bequest.core.texts.happenings import Event, Happening, Line, Teller
 from bequest.core.words import Arg, Message, message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import side_of
@@ -25,8 +23,6 @@ from bequest.games.lastwill.words.names import (
 )
 from bequest.games.lastwill.words.questions import market_text, plan_text
 
-Event = dict[str, Any]
-"""What `chronicle.read_event` gives."""
 HEADINGS: Final = ("round", "over")
 ASIDES: Final = ("money", "deal", "empty", "reshuffle", "plan-order", "wild-back", "cleared")
 """What happens to the table; told after the move in which it happens. So is the first market order."""
@@ -39,29 +35,6 @@ BARREN: Final = ("starting-player", "block", "no-errand", "turn", "end-turn")
 """Openings from which nothing follows."""
 REVEALING: Final = ("market", "starting-player", "money", "deal", "draw")
 """Events that come from chance."""
-
-
-@dataclass
-class _Line:
-    """What belongs together of one seat: with what it began, and what followed, runs of like events together."""
-
-    seat: int
-    opening: Event | None
-    parts: list[list[Event]] = field(default_factory=list)
-
-    @property
-    def kind(self) -> str:
-        return "" if self.opening is None else str(self.opening["event"])
-
-    def takes(self, kind: str) -> bool:
-        """Whether such an event belongs to what began here: of cards kept only those that are shown."""
-        return kind == "shown" if self.kind == "kept" else self.kind not in BARREN
-
-    def add(self, event: Event) -> None:
-        if self.parts and self.parts[-1][0]["event"] == event["event"]:
-            self.parts[-1].append(event)
-        else:
-            self.parts.append([event])
 
 
 def tell(deck: Deck, colours: list[str], events: Sequence[Event]) -> list[Happening]:
@@ -89,67 +62,50 @@ def _alike(one: Event, other: Event) -> bool:
     return bool(one["event"] == other["event"] and one.get("seat") == other.get("seat"))
 
 
-class _Teller:
+def _takes(line: Line, kind: str) -> bool:
+    """Whether such an event belongs to what a line began with: of cards kept only those that are shown."""
+    return kind == "shown" if line.kind == "kept" else line.kind not in BARREN
+
+
+class _Teller(Teller):
     """Tells events of one table."""
 
+    headings = HEADINGS
+    table_events = ASIDES
+    openings = OPENINGS
+
     def __init__(self, deck: Deck, colours: list[str]) -> None:
+        super().__init__()
         self._deck = deck
         self._colours = colours
         self._plans = deck.boards.side(side_of(len(colours)))
-        self._found: list[Happening] = []
-        self._lines: list[_Line] = []
-        self._asides: list[Event] = []
-
-    def tell(self, events: Sequence[Event]) -> list[Happening]:
-        for event in events:
-            kind = event["event"]
-            if kind in HEADINGS:
-                self._flush()
-                told = message(f"lastwill-event-{kind}", **({"round": event["round"]} if kind == "round" else {}))
-                self._found.append(Happening(0, told, heading=True))
-            elif kind in ASIDES or "seat" not in event:
-                self._asides.append(event)
-            elif kind in OPENINGS:
-                self._open(event)
-            else:
-                self._line_of(event["seat"], kind).add(event)
-        self._flush()
-        return self._found
 
     # --- what belongs together ---
 
-    def _open(self, event: Event) -> None:
+    def open(self, event: Event) -> None:
         """A new line; a card that makes room for another is told with that one."""
-        last = self._lines[-1] if self._lines else None
-        if last is not None and last.kind == "room" and event["event"] in ("put", "buy") and last.opening is not None:
-            last.parts.insert(0, [last.opening])
-            last.opening = event
+        last = self.lines[-1] if self.lines else None
+        if last is not None and last.kind == "room" and event["event"] in ("put", "buy"):
+            last.parts.insert(0, last.opening)
+            last.opening = [event]
             return
-        self._flush()
-        self._lines.append(_Line(event["seat"], event))
+        self.flush()
+        self.begin(event["seat"], [event])
 
-    def _line_of(self, seat: int, kind: str) -> _Line:
-        for line in reversed(self._lines):
-            if line.seat == seat and line.takes(kind):
+    def line_of(self, seat: int, kind: str) -> Line:
+        for line in reversed(self.lines):
+            if line.seat == seat and _takes(line, kind):
                 return line
-        if self._asides:
-            self._flush()
-        self._lines.append(_Line(seat, None))
-        return self._lines[-1]
+        if self.asides:
+            self.flush()
+        return self.begin(seat, [])
 
-    def _flush(self) -> None:
-        self._found += [Happening(line.seat, self._told(line)) for line in self._lines]
-        for kind, run in groupby(self._asides, key=lambda event: str(event["event"])):
-            self._found += [Happening(0, told) for told in self._aside(kind, list(run))]
-        self._lines = []
-        self._asides = []
-
-    def _told(self, line: _Line) -> Message:
+    def told(self, line: Line) -> Message:
         parts = [told for part in line.parts for told in self._part(part, line.kind)]
         following = chained(parts) if parts else ""
-        if line.opening is None:
+        if not line.opening:
             return message("lastwill-told-alone", parts=following)
-        facts = self._facts(line.opening)
+        facts = self._facts(line.opening[0])
         if line.kind == "kept" and parts:
             facts["n"] = 0  # the cards discarded openly are told next
         opening = Message(f"lastwill-event-{line.kind}", facts)
@@ -157,7 +113,11 @@ class _Teller:
 
     # --- one event, or a run of like ones ---
 
-    def _aside(self, kind: str, run: list[Event]) -> list[Message]:
+    def heading(self, event: Event) -> Message:
+        kind = event["event"]
+        return message(f"lastwill-event-{kind}", **({"round": event["round"]} if kind == "round" else {}))
+
+    def aside(self, kind: str, run: list[Event]) -> list[Message]:
         if kind == "deal":
             dealt = [message("lastwill-dealt", place=event["place"], card=self._card(event)) for event in run]
             return [message("lastwill-event-deal", cards=chained(dealt))]

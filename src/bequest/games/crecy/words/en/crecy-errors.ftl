@@ -141,7 +141,6 @@ crecy-deck-too-many =
 
 ## Positions: what is wrong in a field, whose place is named before
 
-crecy-position-other-game = this is a position of { $game }, not of crecy
 crecy-position-per-seat =
     { $players ->
         [one] expected { $players } entry, one for each seat, found { $found }

@@ -141,7 +141,6 @@ crecy-deck-too-many =
 
 ## Positions : ce qui ne va pas dans un champ, dont l’endroit est nommé avant
 
-crecy-position-other-game = c’est une position de { $game }, et non de crecy
 crecy-position-per-seat =
     { $players ->
         [one] il faut { $players } entrée, une par place ; nombre trouvé : { $found }

@@ -119,7 +119,6 @@ gears-deck-cycle = { $name } would depend on itself
 
 ## Positions: what is wrong in a field, whose place is named before
 
-gears-position-other-game = this is a position of { $game }, not of gears
 gears-position-expansion-only = only a deck of kind forbidden has this field; leave it out
 gears-position-no-phase-v = there is no phase V after the last round; the game ends with phase IV
 gears-position-each-seat-once = expected each of the seats 1 to { $players } once

@@ -123,7 +123,6 @@ gears-deck-cycle = { $name } dépendrait d’elle-même
 
 ## Positions : ce qui ne va pas dans un champ, dont l’endroit est nommé avant
 
-gears-position-other-game = c’est une position de { $game }, et non de gears
 gears-position-expansion-only = seul un paquet de type forbidden a ce champ ; retirez-le
 gears-position-no-phase-v = il n’y a pas de phase V après la dernière manche ; la partie se termine avec la phase IV
 gears-position-each-seat-once = il faut chacune des places de 1 à { $players } une fois

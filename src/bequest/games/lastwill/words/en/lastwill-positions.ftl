@@ -1,6 +1,5 @@
 # Last Will: what is wrong with a position file. The field is named before.
 
-lastwill-position-other-game = this is a position of { $game }, not of lastwill
 lastwill-position-per-seat =
     { $players ->
         [one] expected { $players } entry, one for each seat, found { $found }

@@ -1,6 +1,5 @@
 # Last Will : ce qui ne va pas dans un fichier de position. Le champ est nommé avant.
 
-lastwill-position-other-game = c’est une position de { $game }, et non de lastwill
 lastwill-position-per-seat =
     { $players ->
         [one] il faut { $players } entrée, une par place ; nombre trouvé : { $found }
