@@ -25,6 +25,16 @@ def last(case: Case, seed: int = 1, chance: str = "auto") -> Position:
     return position
 
 
+def test_a_position_is_of_its_own_class_alone() -> None:
+    """Also after other questions: classes of a compiled ABC would share one memory of the answers."""
+    found = [case.new(1) for case in {case.name: case for case in CASES}.values()]
+    for _ in range(2):
+        for one in found:
+            assert isinstance(one, Position)
+            for other in found:
+                assert isinstance(one, type(other)) == (one is other)
+
+
 # --- the same game again ---
 
 

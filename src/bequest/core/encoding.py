@@ -6,7 +6,7 @@ the docs. A cell is a whole number from 0 to 255. Read back, the cells give the 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -81,7 +81,7 @@ def room_for(field: str, count: int, most: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder(ABC):
+class Encoder:
     """The encoding of a game with its deck; one layout for all player counts and options."""
 
     def __init__(self, layout: Layout) -> None:

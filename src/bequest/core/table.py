@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(ABC):  # noqa: B024  # `Position` adds what is abstract
+class Table:
     """What every position holds, whatever the game. `Position` is the contract over it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
