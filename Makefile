@@ -67,7 +67,7 @@ format: .venv/.dev ## Format the code and repair what can be repaired
 	@$(BIN)/ruff format $(CHECKED)
 
 rules: .venv/.dev ## Show which rules have tests and which code cites them (one rule: ARGS=G-9.4)
-	@$(BIN)/python -m tests.rules.coverage $(ARGS)
+	@$(BIN)/python -m tests.rules.coverage --strict $(ARGS)
 
 encodings: .venv/.dev ## Rewrite the tables of encoded fields in docs
 	@$(BIN)/python -m scripts.encodings

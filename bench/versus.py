@@ -1,7 +1,8 @@
 """`python -m bench.versus CHECKOUT`: this build beside that of another checkout, by turns on one core.
 
 For a change that must not cost speed: build the state before it elsewhere (`make compile` there), and compare. Each
-round measures both builds, one right after the other; the median of the rounds' ratios counts.
+round measures both builds in many short slices by turns, so that both meet the same moods of the machine; the median
+of the rounds' ratios counts.
 """
 
 from __future__ import annotations
@@ -25,8 +26,10 @@ from bench.settings import PARTS
 from bench.worker import ROOT, Remote, Worker, WorkerGone, ours
 
 ROUNDS = 9
-SLICE = 0.3
-"""Seconds of a slice; longer than the bench's, since a few percent matter here."""
+SLICE = 0.03
+"""Seconds of a slice: the speed of a machine changes within a second."""
+TURNS = 12
+"""Slices of each build in a round."""
 MEASURES = {"play": "decisions", "clones": "clones", "guesses": "guesses", "legal": "legal", "views": "views"}
 """Workloads, and what is compared of each."""
 
@@ -49,15 +52,31 @@ def remotes(checkout: Path, only: str | None, stack: ExitStack) -> tuple[str, di
 
 
 def compared(here: Mapping[Key, Sliced], there: Mapping[Key, Sliced], rounds: int) -> dict[Key, Spread]:
-    """Ratios of both builds, measured by turns; each begins every other round."""
-    slices: dict[Key, tuple[list[Slice], list[Slice]]] = {key: ([], []) for key in here}
-    for number in range(rounds + 1):
-        for key, (ours_, theirs) in slices.items():
-            pair = [(ours_, here[key]), (theirs, there[key])]
-            for own, remote in pair if number % 2 else reversed(pair):
-                own.append(remote.slice(SLICE))
-    # The first round warms up.
-    return {key: times(MEASURES[key[1]], own[1:], other[1:]) for key, (own, other) in slices.items()}
+    """Ratios of both builds, measured by turns; each begins every other turn."""
+    for sliced in (*here.values(), *there.values()):
+        sliced.slice(SLICE)  # warms up
+    found: dict[Key, tuple[list[Slice], list[Slice]]] = {key: ([], []) for key in here}
+    for _ in range(rounds):
+        for key, (ours_, theirs) in found.items():
+            own, other = _by_turns(here[key], there[key])
+            ours_.append(own)
+            theirs.append(other)
+    return {key: times(MEASURES[key[1]], own, other) for key, (own, other) in found.items()}
+
+
+def _by_turns(one: Sliced, other: Sliced) -> tuple[Slice, Slice]:
+    """A round of two workloads."""
+    slices: tuple[list[Slice], list[Slice]] = ([], [])
+    for turn in range(TURNS):
+        for first in (turn % 2, 1 - turn % 2):
+            slices[first].append((one, other)[first].slice(SLICE))
+    return _sum(slices[0]), _sum(slices[1])
+
+
+def _sum(slices: list[Slice]) -> Slice:
+    """As one slice. The other build ran in between: it is the calibration."""
+    counts = {measure: sum(one.counts[measure] for one in slices) for measure in slices[0].counts}
+    return Slice(counts, sum(one.seconds for one in slices), 1.0)
 
 
 def main(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bench import versus
 from bench.figures import Slice, Spread
 
@@ -19,10 +21,11 @@ class Build:
         return Slice({"clones": self._clones.pop(0)}, 1.0, 1.0)
 
 
-def test_ratios_compare_slices_of_one_round_without_the_first() -> None:
+def test_a_round_adds_up_short_slices_by_turns_and_the_first_slices_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(versus, "TURNS", 2)
     asked: list[str] = []
     key = ("a game", "clones")
-    here = Build("here", [7, 50, 90, 100], asked)
-    there = Build("there", [1, 100, 100, 100], asked)
+    here = Build("here", [7, 20, 30, 70, 20, 60, 40], asked)
+    there = Build("there", [1, 60, 40, 10, 90, 50, 50], asked)
     assert versus.compared({key: here}, {key: there}, 3) == {key: Spread(0.9, 0.5, 1.0)}
-    assert asked == ["there", "here", "here", "there", "there", "here", "here", "there"]
+    assert asked == ["here", "there"] + 3 * ["here", "there", "there", "here"]

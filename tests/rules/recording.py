@@ -31,7 +31,7 @@ PACKAGE: Final = str(ROOT / "src" / "bequest") + os.sep
 NOTES: Final = Path(".cache", "rules", "ran.json")
 LOADING: Final = "loading"
 """Stands for a test: what loading the supplied decks runs, once in a process."""
-PATIENCE: Final = 20_000
+PATIENCE: Final = 100_000
 """After so many calls in a row that bring nothing new the rest of a test is not traced: whole games would take thrice
 as long."""
 GONE: Final = -1
