@@ -1,14 +1,14 @@
 """`python -m bench.versus CHECKOUT`: this build beside that of another checkout, by turns on one core.
 
 For a change that must not cost speed: build the state before it elsewhere (`make compile` there), and compare. Each
-round measures both builds in many short slices by turns, so that both meet the same moods of the machine; the median
-of the rounds' ratios counts.
+round starts both builds anew and measures them in many short slices by turns, so that both meet the same moods of the
+machine; the median of the rounds' ratios counts.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
@@ -51,14 +51,30 @@ def remotes(checkout: Path, only: str | None, stack: ExitStack) -> tuple[str, di
     return mode, found
 
 
-def compared(here: Mapping[Key, Sliced], there: Mapping[Key, Sliced], rounds: int) -> dict[Key, Spread]:
-    """Ratios of both builds, measured by turns; each begins every other turn."""
-    for sliced in (*here.values(), *there.values()):
-        sliced.slice(SLICE)  # warms up
-    found: dict[Key, tuple[list[Slice], list[Slice]]] = {key: ([], []) for key in here}
+def both(
+    checkout: Path, only: str | None, rounds: int, modes: list[str]
+) -> Iterator[tuple[dict[Key, Remote], dict[Key, Remote]]]:
+    """The workloads of both builds, in new processes for every round: where one lies in memory is worth some percent.
+
+    How their rules run is noted in `modes`.
+    """
     for _ in range(rounds):
-        for key, (ours_, theirs) in found.items():
+        with ExitStack() as stack:
+            mode, here = remotes(ROOT, only, stack)
+            other_mode, there = remotes(checkout, only, stack)
+            modes[:] = [mode, other_mode]
+            yield here, there
+
+
+def compared(rounds: Iterable[tuple[Mapping[Key, Sliced], Mapping[Key, Sliced]]]) -> dict[Key, Spread]:
+    """Ratios of both builds, measured by turns; each begins every other turn."""
+    found: dict[Key, tuple[list[Slice], list[Slice]]] = {}
+    for here, there in rounds:
+        for sliced in (*here.values(), *there.values()):
+            sliced.slice(SLICE)  # warms up
+        for key in here:
             own, other = _by_turns(here[key], there[key])
+            ours_, theirs = found.setdefault(key, ([], []))
             ours_.append(own)
             theirs.append(other)
     return {key: times(MEASURES[key[1]], own, other) for key, (own, other) in found.items()}
@@ -88,15 +104,13 @@ def main(
     """How many times as fast this build is as that of another checkout."""
     out = console()
     pin_to_one_core()
+    modes: list[str] = []
     try:
-        with ExitStack() as stack:
-            mode, here = remotes(ROOT, only, stack)
-            other_mode, there = remotes(checkout.resolve(), only, stack)
-            found = compared(here, there, rounds)
+        found = compared(both(checkout.resolve(), only, rounds, modes))
     except WorkerGone as gone:
         out.print(f"[red]{gone}")
         raise typer.Exit(2) from None
-    drawn = Table(title=f"This build ({mode}) ÷ the other ({other_mode}), {rounds} rounds", box=box.SIMPLE_HEAD)
+    drawn = Table(title=f"This build ({modes[0]}) ÷ the other ({modes[1]}), {rounds} rounds", box=box.SIMPLE_HEAD)
     for head in ("", "measure", "median (lowest–highest)"):
         drawn.add_column(head)
     for (subject, workload), ratio in found.items():

@@ -25,7 +25,7 @@ def test_a_round_adds_up_short_slices_by_turns_and_the_first_slices_warm_up(monk
     monkeypatch.setattr(versus, "TURNS", 2)
     asked: list[str] = []
     key = ("a game", "clones")
-    here = Build("here", [7, 20, 30, 70, 20, 60, 40], asked)
-    there = Build("there", [1, 60, 40, 10, 90, 50, 50], asked)
-    assert versus.compared({key: here}, {key: there}, 3) == {key: Spread(0.9, 0.5, 1.0)}
-    assert asked == ["here", "there"] + 3 * ["here", "there", "there", "here"]
+    here = Build("here", [7, 20, 30, 7, 70, 20, 7, 60, 40], asked)
+    there = Build("there", [1, 60, 40, 1, 10, 90, 1, 50, 50], asked)
+    assert versus.compared([({key: here}, {key: there})] * 3) == {key: Spread(0.9, 0.5, 1.0)}
+    assert asked == 3 * ["here", "there", "here", "there", "there", "here"]

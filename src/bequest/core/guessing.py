@@ -31,8 +31,8 @@ def _possible_answers(s: Position, seat: int) -> list[Frame]:
         if isinstance(frame, Together) and not frame.waits_for(seat):
             found.append(frame)
             continue
-        for action in s.options(frame, seat):
+        for action in s.kinds[frame.kind].options(s, frame, seat):
             s.frames[-1] = frame
-            s.choose(frame, seat, action)
+            s.kinds[frame.kind].choose(s, frame, seat, action)
             todo.append(s.frames[-1])
     return found

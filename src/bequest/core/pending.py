@@ -7,9 +7,10 @@ is, what may be chosen, why something may not, and what a choice does. `Choice` 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from bequest.core import piles
 from bequest.core.frames import CHANCE, Frame, Together
@@ -140,12 +141,19 @@ class Draw(Chance[S]):
 
     def go_on(self, s: S, frame: Frame) -> bool:
         left = frame.args[0]
-        while left and self.ready(s, frame):
+        top = self.top(s, frame)
+        pile = self.pile(s, frame)
+        while left:
+            if not top and not pile:
+                if not self.ready(s, frame):
+                    break
+                top = self.top(s, frame)
+                pile = self.pile(s, frame)
             if not s.auto:
                 s.frames[-1] = Frame(frame.kind, frame.seat, (left,) + frame.args[1:])
                 s.seat = CHANCE
                 return False
-            card = piles.pick(self.top(s, frame), self.pile(s, frame), s.rng)
+            card = piles.pick(top, pile, s.rng)
             if s.journal is not None:
                 s.chanced(self.first_action(s) + card)
             self.receive(s, frame, card)
@@ -163,3 +171,36 @@ class Draw(Chance[S]):
         piles.take(self.top(s, frame), self.pile(s, frame), card)
         s.frames[-1] = Frame(frame.kind, frame.seat, (frame.args[0] - 1,) + frame.args[1:])
         self.receive(s, frame, card)
+
+
+@final
+class _Slot:
+    """Holds one kind."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Pending[Any]) -> None:
+        self.kind = kind
+
+
+class Kinds:
+    """The kinds of frames of a game, by number.
+
+    Each lies in a slot: compiled code must check the class of what it takes out of a list, and a slot has only one,
+    while the class of a kind would be looked up among the bases. What runs several times a decision takes kinds out of
+    `slots` itself.
+    """
+
+    __slots__ = ("slots",)
+
+    def __init__(self, kinds: Sequence[Pending[Any]]) -> None:
+        self.slots = [_Slot(kind) for kind in kinds]
+
+    def __getitem__(self, number: i64) -> Pending[Any]:
+        return self.slots[number].kind
+
+    def __len__(self) -> int:
+        return len(self.slots)
+
+    def __iter__(self) -> Iterator[Pending[Any]]:
+        return iter([slot.kind for slot in self.slots])

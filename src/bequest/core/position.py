@@ -104,27 +104,6 @@ class Position(Table):
 
     # --- what is pending, by the class of its kind ---
 
-    def options(self, frame: Frame, seat: int) -> list[int]:
-        """The legal actions of a seat that is asked, in stable order."""
-        return self.kinds[frame.kind].options(self, frame, seat)
-
-    def check(self, frame: Frame, seat: int, action: int) -> int:
-        """0 if the seat may choose the action now, otherwise the code of the reason."""
-        return self.kinds[frame.kind].check(self, frame, seat, action)
-
-    def explain(self, code: int, seat: int, action: int) -> Reason:
-        """A code of `check` in words, with the rule and the numbers."""
-        frame = self.frames[-1]
-        return self.worded(self.kinds[frame.kind].explain(self, frame, seat, action, code))
-
-    def choose(self, frame: Frame, seat: int, action: int) -> None:
-        """Carries out a legal choice: one more step of an open move, or the commit."""
-        self.kinds[frame.kind].choose(self, frame, seat, action)
-
-    def happen(self, frame: Frame, action: int) -> None:
-        """Carries out an outcome of chance."""
-        self.kinds[frame.kind].happen(self, frame, action)
-
     def outcomes(self) -> list[tuple[int, int]]:
         """While chance decides: what can happen, as (action, weight)."""
         frame = self.frames[-1]
@@ -135,7 +114,7 @@ class Position(Table):
         while True:
             if self.frames:
                 frame = self.frames[-1]
-                if not self.kinds[frame.kind].go_on(self, frame):
+                if not self.kinds.slots[frame.kind].kind.go_on(self, frame):
                     return
             elif not self.advance():
                 self.seat = OVER
@@ -182,8 +161,13 @@ class Position(Table):
         if self.seat >= 0:
             if seat == NOBODY or seat == self.seat:
                 top = self.frames[-1]
-                return self.options(top, self.seat) if top.offer is None else top.offer[:]
-            return self.options(self.frames[-1], seat) if seat in self.waiting else []
+                if top.offer is not None:
+                    return top.offer[:]
+                return self.kinds.slots[top.kind].kind.options(self, top, self.seat)
+            if seat not in self.waiting:
+                return []
+            frame = self.frames[-1]
+            return self.kinds[frame.kind].options(self, frame, seat)
         if self.seat == CHANCE and seat == NOBODY:
             return [action for action, _ in self.outcomes()]
         return []
@@ -196,9 +180,9 @@ class Position(Table):
         if self.journal is not None:
             self._log(frame, seat, action)
         if seat == CHANCE:
-            self.happen(frame, action)
+            self.kinds[frame.kind].happen(self, frame, action)
         else:
-            self.choose(frame, seat, action)
+            self.kinds.slots[frame.kind].kind.choose(self, frame, seat, action)
             if self.frames:
                 top = self.frames[-1]
                 if top.open:
@@ -229,15 +213,22 @@ class Position(Table):
             seat = self.seat
         if seat not in self.waiting:
             return reasons.not_your_turn(seat, self.waiting)
-        code = self.check(self.frames[-1], seat, action)
+        frame = self.frames[-1]
+        kind = self.kinds[frame.kind]
+        code = kind.check(self, frame, seat, action)
         if code == reasons.OK:
             return None
-        return core_reason(code) if code < reasons.FIRST_GAME_CODE else self.explain(code, seat, action)
+        if code < reasons.FIRST_GAME_CODE:
+            return core_reason(code)
+        return self.worded(kind.explain(self, frame, seat, action, code))
 
     def sample(self, rng: Rng) -> int:
         """While chance decides: one of its outcomes, drawn by weight."""
         found = self.outcomes()
-        left = rng.below(sum([weight for _, weight in found]))
+        total = 0
+        for _, weight in found:
+            total += weight
+        left = rng.below(total)
         for action, weight in found:
             left -= weight
             if left < 0:
@@ -262,9 +253,10 @@ class Position(Table):
 
     def open_step(self, frame: Frame) -> None:
         """For the games: the next step of a move. A step with a single choice is not asked."""
-        on_offer = self.options(frame, frame.seat)
+        kind = self.kinds.slots[frame.kind].kind
+        on_offer = kind.options(self, frame, frame.seat)
         if len(on_offer) == 1:
-            self.choose(frame, frame.seat, on_offer[0])
+            kind.choose(self, frame, frame.seat, on_offer[0])
         else:
             frame.offer = on_offer
             self.frames.append(frame)

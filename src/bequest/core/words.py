@@ -47,6 +47,9 @@ class Name(Message):
     def __init__(self, texts: Mapping[str, str]) -> None:
         super().__init__("name", texts)
 
+    def __str__(self) -> str:
+        return self.text(SOURCE_LANGUAGE)  # no messages are read for it
+
     def __hash__(self) -> int:
         return hash(frozenset(self.args.items()))
 

@@ -62,8 +62,12 @@ def able(s: CrecyState, seat: int, member: int) -> bool:
 def _either_is(s: CrecyState, seat: int, member: int, having: tuple[bool, ...]) -> bool:
     """Whether one of a couple has a lasting effect; in The Testament Child cards have none (C-38.15)."""
     family = s.families[seat]
-    unknown = s.rules.deck.first_child if s.rules.mode == terms.SOLO_TESTAMENT else len(having)
-    return True in [having[card] and card < unknown for card in (family[member].card, _spouse(family, member).card)]
+    one = family[member].card
+    other = _spouse(family, member).card
+    if s.rules.mode != terms.SOLO_TESTAMENT:
+        return having[one] or having[other]
+    first_child = s.rules.deck.first_child
+    return (one < first_child and having[one]) or (other < first_child and having[other])
 
 
 def _spouse(family: Family, member: int) -> Person:

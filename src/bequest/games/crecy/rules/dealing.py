@@ -45,13 +45,22 @@ class Reserve(Chance[CrecyState]):
         deck = s.rules.deck
         wanted, left = frame.args
         gender = terms.GENDER_WANTED[wanted]
-        pool = [card for card in s.child_pile if deck.gender[card] == gender]
+        genders = deck.gender
+        pool: list[int] = []
+        others: list[int] = []
+        for card in s.child_pile:
+            if genders[card] == gender:
+                pool.append(card)
+            else:
+                others.append(card)
         for _ in range(left):
             card = pool.pop(s.rng.below(len(pool)))
             s.reserve.append(card)
             if s.journal is not None:
                 s.chanced(deck.child + card - deck.first_child)
-        s.child_pile = sorted([card for card in s.child_pile if deck.gender[card] != gender] + pool)
+        others += pool
+        others.sort()
+        s.child_pile = others
         s.reserve.sort()
         s.frames.pop()
         self._tell(s, wanted)

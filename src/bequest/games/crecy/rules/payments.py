@@ -83,23 +83,24 @@ class Discard(Choice[CrecyState]):
 
 def next_of_set(s: CrecyState, plan: Plan, cards: list[int], due: int) -> list[int]:
     """The next card of a set: in deck order, with enough after it, so that each set is chosen in one way (C-11.11)."""
-    found = later_in_set(s, plan, cards)
-    return found[: len(found) - (due - (len(plan) - plans.CARDS)) + 1]
-
-
-def later_in_set(s: CrecyState, plan: Plan, cards: list[int]) -> list[int]:
-    """The cards after the last one chosen, as actions (C-11.11)."""
+    found = later_in_set(plan, cards)
     base = s.rules.deck.friend
+    return [base + card for card in found[: len(found) - (due - (len(plan) - plans.CARDS)) + 1]]
+
+
+def later_in_set(plan: Plan, cards: list[int]) -> list[int]:
+    """The cards after the last one chosen (C-11.11)."""
     if len(plan) > plans.CARDS:
         last = plan[-1]
-        return [base + card for card in cards if card > last]
-    return [base + card for card in cards]
+        return [card for card in cards if card > last]
+    return cards
 
 
 def discard_options(s: CrecyState, seat: int, plan: Plan) -> list[int]:
     """The next card to discard; whoever renews a hand may stop after each (C-34.37)."""
     if plan[plans.SPACE] == plans.RENEWING:
-        return [*later_in_set(s, plan, friends.hand(s, seat)), terms.DONE]
+        base = s.rules.deck.friend
+        return [*[base + card for card in later_in_set(plan, friends.hand(s, seat))], terms.DONE]
     return next_of_set(s, plan, friends.hand(s, seat), s.activities[plan[plans.SPACE]].cards_due(s, seat, plan))
 
 

@@ -25,5 +25,12 @@ LOSING: Final = 13
 
 
 def filled(plan: Plan, place: int, value: int) -> Plan:
-    """The plan with one more choice made."""
-    return plan[:place] + (value,) + plan[place + 1 :]
+    """The plan with one more choice made: PAWN, WHAT or WHOM."""
+    pawn, what, whom = plan[PAWN], plan[WHAT], plan[WHOM]
+    if place == PAWN:
+        pawn = value
+    elif place == WHAT:
+        what = value
+    else:
+        whom = value
+    return (plan[SPACE], pawn, what, whom) + plan[CARDS:]

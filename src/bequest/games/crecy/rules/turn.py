@@ -149,23 +149,20 @@ def _survey(s: CrecyState, seat: int) -> tuple[list[Person], list[Person], list[
 def _add_main_board(s: CrecyState, seat: int, found: list[int], couples: bool) -> None:
     """The spaces of the main board that are open and whose action can be carried out (C-10.5, C-10.15)."""
     kinds = -1
+    hand = len(s.hands[seat])
     for space in pawns.open_spaces(s, seat):
-        if not _affordable(s, seat, space, couples):
+        if space <= terms.CONTRIBUTE:
+            if offers.best_code(s, seat, space) != OK:
+                continue
+        elif hand < terms.CARDS_COST[space] or (space == terms.DOCTOR and not couples):
+            continue  # without couples nobody can see the Fertility Doctor
+        elif s.activities[space].affordable(s, seat) != OK:
             continue
         kind = terms.KIND_OF_SPACE[space]
         if kind >= 0 and kinds < 0:
             kinds = attached.kinds_with_holder(s, seat)
         if kind < 0 or kinds >> kind & 1:
             found.append(terms.SPACE + space)
-
-
-def _affordable(s: CrecyState, seat: int, space: int, couples: bool) -> bool:
-    """Whether cost and object are there; without couples nobody can see the Fertility Doctor."""
-    if space <= terms.CONTRIBUTE:
-        return offers.best_code(s, seat, space) == OK
-    if len(s.hands[seat]) < terms.CARDS_COST[space] or (space == terms.DOCTOR and not couples):
-        return False
-    return s.activities[space].affordable(s, seat) == OK
 
 
 class Pawn(Choice[CrecyState]):
@@ -251,8 +248,11 @@ def _finish(s: CrecyState, seat: int) -> None:
 
 def _following(s: CrecyState, seat: int) -> int:
     """The next surviving player clockwise who has not passed, or -1 (C-10.1, C-10.10, C-10.11, C-10.12)."""
-    for i in range(seat + 1, seat + 1 + s.players):
-        other = i % s.players
-        if not s.passed >> other & 1 and s.eliminated[other] == 0:
+    other = seat
+    for _ in range(s.players):
+        other += 1
+        if other == s.players:
+            other = 0
+        if not s.passed >> other & 1 and not s.eliminated[other]:
             return other
     return -1
