@@ -103,6 +103,10 @@ def extensions() -> list[Extension]:
     built: list[Extension] = mypycify(
         [*options, *names], opt_level=level, debug_level="0", multi_file=True, group_name="bequest"
     )
+    if os.name == "posix":
+        for extension in built:
+            # Functions that nobody outside can see call each other directly.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return built
 
 

@@ -34,7 +34,7 @@ def couple_code(s: CrecyState, seat: int, space: int, number: int) -> int:
         return codes.CHILDLESS_COUPLE
     if s.testament:
         return OK
-    children = tree.children_counts(s.families[seat], len(s.families[seat]))[number]
+    children = tree.children_count(s.families[seat], number)
     if space == terms.DOCTOR:
         return OK if children <= 1 else codes.TOO_MANY_FOR_DOCTOR
     return OK if children < terms.CHILD_LIMIT else codes.NO_MORE_CHILDREN
@@ -60,10 +60,7 @@ def couples(s: CrecyState, seat: int, space: int) -> list[int]:
         for n, p in enumerate(family)
         if p.row == row and p.partner >= 0 and p.card >= deck.first_child and p.state == terms.ADULT
     ]
-    if not found:
-        return found
-    counts = tree.children_counts(family, len(family))
-    return [n for n in found if counts[n] <= limit and births.able(s, seat, n)]
+    return [n for n in found if tree.children_count(family, n) <= limit and births.able(s, seat, n)]
 
 
 class HaveChildren(Activity[CrecyState]):

@@ -128,6 +128,15 @@ def children_counts(children: Family, persons: int) -> list[int]:
     return counts
 
 
+def children_count(family: Family, parent: int) -> int:
+    """How many children of one person there are, a departed mother's too (C-6.15)."""
+    count = 0
+    for person in family:
+        if person.father == parent or person.mother == parent:
+            count += 1
+    return count
+
+
 def children_of(family: Family, parent: int) -> list[int]:
     return [number for number, person in enumerate(family) if person.father == parent or person.mother == parent]
 
