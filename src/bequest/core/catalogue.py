@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
+from difflib import SequenceMatcher
+from typing import Final
 
 from bequest.core.errors import UnknownName
 from bequest.core.words import Message, either, message, quoted
+
+MOST_HINTS: Final = 3
+ALIKE: Final = 0.6
+"""How much of two words must be the same for one to be a slip of the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,5 +78,20 @@ class Catalogue:
 
 def did_you_mean(word: str, known: Sequence[str]) -> Message | str:
     """A hint for an unknown word: the nearest known ones, or nothing. It follows the error message."""
-    near = [quoted(name) for name in get_close_matches(word, known, n=3, cutoff=0.6)]
+    near = [quoted(name) for name in nearest(word, known)]
     return message("reading-did-you-mean", near=either(near)) if near else ""
+
+
+def nearest(word: str, known: Sequence[str]) -> list[str]:
+    """Up to three words that may be meant: those that begin with the word, else the most alike, in their order."""
+    begun = [name for name in known if word and name.startswith(word)]
+    if begun:
+        return begun[:MOST_HINTS]
+    alike = SequenceMatcher()
+    alike.set_seq2(word)
+    found: list[tuple[float, int]] = []
+    for number, name in enumerate(known):
+        alike.set_seq1(name)
+        if min(alike.real_quick_ratio(), alike.quick_ratio()) >= ALIKE and alike.ratio() >= ALIKE:
+            found.append((-alike.ratio(), number))
+    return [known[number] for _, number in sorted(found)[:MOST_HINTS]]

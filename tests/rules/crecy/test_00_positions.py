@@ -499,7 +499,7 @@ BAD_FILES: list[tuple[str, Content]] = [
     ("seats[1].patron: the deck salon-1 has no card", {"seats": [{"patron": "jan"}, {}]}),
     ("seats[2].hand[1]: jan is placed more often", {"seats": [{"hand": ["jan"]}, {"hand": ["jan"]}]}),
     ("display[2]: jan is placed more often", {"display": ["jan", "jan"]}),
-    ("friend_deck.next[1]: the deck salon-1 has no card 'yan' that could be here; did you mean 'jan'",
+    ("friend_deck.next[1]: the deck salon-1 has no card 'yan' that could be here; did you mean 'ann' or 'jan'?",
      {"friend_deck": {"next": ["yan"]}}),
     ("friend_deck.top: unknown field", {"friend_deck": {"top": []}}),
     ("seats[1].hand[1].card: expected a text", {"seats": [{"hand": [{"known": True}]}, {}]}),

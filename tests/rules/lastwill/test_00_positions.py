@@ -513,6 +513,7 @@ REFUSED: list[tuple[str, Content]] = [
     # the rest
     ("options", {"options": {"players": 6}}),
     ("seats", {"seats": [{}, {}]}),
+    ("seats", {"options": {}, "seats": [{}] * 6}),
     ("seats[2].colour", {"seats": [{"colour": "red"}, {"colour": "red"}, {}]}),
     ("seats[1].colour", {"options": THREE | {"colours": ["blue", "red", "green"]}, "seats": seats(colour="red")}),
     ("random", {"random": [1, 2, 3]}),
@@ -524,6 +525,16 @@ REFUSED: list[tuple[str, Content]] = [
 def test_an_impossible_position_is_refused_by_field(field: str, content: Content) -> None:
     said = refused(**content)
     assert said.startswith(f"{field}: "), said
+
+
+@pytest.mark.rule("W-0.5")
+def test_a_refusal_names_only_what_is_possible() -> None:
+    tokens = "-3, -2, +1, +3"
+    assert refused(market={"mansion": 2}).startswith("market.mansion: expected one of the tokens ")
+    said = refused(market={"mansion": 2}).rpartition("tokens ")[2].split(", ")
+    assert sorted(said) == sorted(tokens.split(", "))
+    assert "did you mean 'end-of-round'?" in refused(phase="end")
+    assert "6" in refused(options={}, seats=[{}] * 6)
 
 
 @pytest.mark.rule("W-0.5")

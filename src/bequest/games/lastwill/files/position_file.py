@@ -76,6 +76,9 @@ def _start(game: Game, deck: Deck, fields: Fields, seats: list[Fields], auto: bo
     given = dict(fields.object("options").values)
     if fields.has("deck"):
         given.pop("deck", None)
+    if len(seats) > max(game.player_counts):
+        most = message("lastwill-position-seats", most=max(game.player_counts), found=len(seats))
+        raise fields.fail("seats", most)
     if "players" not in given and seats:
         given["players"] = len(seats)
     if "colours" not in given:
@@ -149,9 +152,12 @@ def _market(s: WillState, fields: Fields) -> tuple[int, ...]:
         return tokens
     given = fields.object("market")
     given.only(terms.TYPES)
+    listed = ", ".join([f"{token:+d}" for token in tokens])
+    for type in terms.TYPES:
+        if given.values.get(type) not in tokens:
+            raise given.fail(type, message("lastwill-position-token", tokens=listed))
     order = tuple([given.integer(type, None, min(tokens), max(tokens)) for type in terms.TYPES])
     if sorted(order) != sorted(tokens):
-        listed = ", ".join([f"{token:+d}" for token in tokens])
         raise fields.fail("market", message("lastwill-position-market", tokens=listed))
     return order
 
