@@ -6,7 +6,7 @@ from typing import Final
 
 from bequest.core import piles
 from bequest.core.frames import Frame
-from bequest.core.pending import Choice, Draw, Kinds
+from bequest.core.pending import Choice, Draw, Pending
 from bequest.core.position import Position
 from bequest.core.reasons import FIRST_GAME_CODE, NOT_ASKED, Why
 from bequest.core.table import Table
@@ -171,4 +171,4 @@ class Play(Choice[HighCardState]):
         s.tell(PLAYED, seat, (card,))
 
 
-KINDS: Final = Kinds([Deal(), Turn(), Give(), Play()])
+KINDS: Final[list[Pending[HighCardState]]] = [Deal(), Turn(), Give(), Play()]

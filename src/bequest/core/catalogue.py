@@ -92,6 +92,7 @@ def nearest(word: str, known: Sequence[str]) -> list[str]:
     found: list[tuple[float, int]] = []
     for number, name in enumerate(known):
         alike.set_seq1(name)
-        if min(alike.real_quick_ratio(), alike.quick_ratio()) >= ALIKE and alike.ratio() >= ALIKE:
-            found.append((-alike.ratio(), number))
+        ratio = alike.ratio()
+        if ratio >= ALIKE:
+            found.append((-ratio, number))
     return [known[number] for _, number in sorted(found)[:MOST_HINTS]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 OVER: Final = -1
 """Instead of a seat: the game is over."""
@@ -26,7 +26,7 @@ class Frame:
 
     __slots__ = ("args", "choice", "kind", "offer", "open", "seat")
 
-    def __init__(self, kind: i64, seat: int, args: tuple[int, ...] = (), open: bool = False) -> None:
+    def __init__(self, kind: int, seat: int, args: tuple[int, ...] = (), open: bool = False) -> None:
         self.kind = kind
         self.seat = seat
         self.args = args

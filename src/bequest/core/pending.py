@@ -7,10 +7,9 @@ is, what may be chosen, why something may not, and what a choice does. `Choice` 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from bequest.core import piles
 from bequest.core.frames import CHANCE, Frame, Together
@@ -129,7 +128,7 @@ class Draw(Chance[S]):
         raise AssertionError
 
     def ready(self, s: S, frame: Frame) -> bool:
-        """Makes sure that there is a card to draw, by a reshuffle if need be; False if there is none at all."""
+        """Asked when no card is left: reshuffles, if that brings one; False if there is none at all."""
         raise AssertionError
 
     def receive(self, s: S, frame: Frame, card: int) -> None:
@@ -171,36 +170,3 @@ class Draw(Chance[S]):
         piles.take(self.top(s, frame), self.pile(s, frame), card)
         s.frames[-1] = Frame(frame.kind, frame.seat, (frame.args[0] - 1,) + frame.args[1:])
         self.receive(s, frame, card)
-
-
-@final
-class _Slot:
-    """Holds one kind."""
-
-    __slots__ = ("kind",)
-
-    def __init__(self, kind: Pending[Any]) -> None:
-        self.kind = kind
-
-
-class Kinds:
-    """The kinds of frames of a game, by number.
-
-    Each lies in a slot: compiled code must check the class of what it takes out of a list, and a slot has only one,
-    while the class of a kind would be looked up among the bases. What runs several times a decision takes kinds out of
-    `slots` itself.
-    """
-
-    __slots__ = ("slots",)
-
-    def __init__(self, kinds: Sequence[Pending[Any]]) -> None:
-        self.slots = [_Slot(kind) for kind in kinds]
-
-    def __getitem__(self, number: i64) -> Pending[Any]:
-        return self.slots[number].kind
-
-    def __len__(self) -> int:
-        return len(self.slots)
-
-    def __iter__(self) -> Iterator[Pending[Any]]:
-        return iter([slot.kind for slot in self.slots])

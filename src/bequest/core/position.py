@@ -114,7 +114,7 @@ class Position(Table):
         while True:
             if self.frames:
                 frame = self.frames[-1]
-                if not self.kinds.slots[frame.kind].kind.go_on(self, frame):
+                if not self.kinds[frame.kind].go_on(self, frame):
                     return
             elif not self.advance():
                 self.seat = OVER
@@ -163,7 +163,7 @@ class Position(Table):
                 top = self.frames[-1]
                 if top.offer is not None:
                     return top.offer[:]
-                return self.kinds.slots[top.kind].kind.options(self, top, self.seat)
+                return self.kinds[top.kind].options(self, top, self.seat)
             if seat not in self.waiting:
                 return []
             frame = self.frames[-1]
@@ -182,7 +182,7 @@ class Position(Table):
         if seat == CHANCE:
             self.kinds[frame.kind].happen(self, frame, action)
         else:
-            self.kinds.slots[frame.kind].kind.choose(self, frame, seat, action)
+            self.kinds[frame.kind].choose(self, frame, seat, action)
             if self.frames:
                 top = self.frames[-1]
                 if top.open:
@@ -253,7 +253,7 @@ class Position(Table):
 
     def open_step(self, frame: Frame) -> None:
         """For the games: the next step of a move. A step with a single choice is not asked."""
-        kind = self.kinds.slots[frame.kind].kind
+        kind = self.kinds[frame.kind]
         on_offer = kind.options(self, frame, frame.seat)
         if len(on_offer) == 1:
             kind.choose(self, frame, frame.seat, on_offer[0])

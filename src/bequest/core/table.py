@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,7 @@ from bequest.core.rng import Rng
 
 if TYPE_CHECKING:
     from bequest.core.game import Game
-    from bequest.core.pending import Kinds
+    from bequest.core.pending import Pending
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class Table:
     def __init__(
         self,
         game: Game,
-        kinds: Kinds,
+        kinds: list[Pending[Any]],
         players: int,
         seat: int,
         frames: list[Frame],
@@ -106,6 +106,6 @@ class Table:
             self.journal.tell(Event(kind, seat, args, secret, knowers))
 
 
-def empty_table(game: Game, kinds: Kinds, players: int, rng: Rng, auto: bool, journal: bool) -> Table:
+def empty_table(game: Game, kinds: list[Pending[Any]], players: int, rng: Rng, auto: bool, journal: bool) -> Table:
     """A table at which nothing has happened and nothing is pending."""
     return Table(game, kinds, players, 0, [], rng, auto, Journal() if journal else None)

@@ -25,8 +25,7 @@ def test_every_kind_of_frame_has_its_class_in_the_same_order() -> None:
 def test_every_kind_of_move_has_its_activity() -> None:
     assert len(ACTIVITIES) == plans.LOSING + 1
     assert len(terms.SPACE_NAMES) == plans.TAKING
-    activities = [ACTIVITIES[number] for number in range(len(ACTIVITIES))]
-    spaces = [activity.space for activity in activities if isinstance(activity, MainAction)]
+    spaces = [activity.space for activity in ACTIVITIES if isinstance(activity, MainAction)]
     assert spaces == list(range(terms.FIRST_MAIN, len(terms.SPACE_NAMES)))
 
 

@@ -51,7 +51,7 @@ class Appraisal(Prospects):
             return found + self.with_family(family, friend.income, friend.prestige)
         tree.wed(family, member, card, friend.gender)
         found = money * self.gold + self.gains(card, self.generation, self.round, True)
-        if not deck.childless[card] and len(tree.children_of(self.family, member)) < terms.CHILD_LIMIT:
+        if not deck.childless[card] and tree.children_count(self.family, member) < terms.CHILD_LIMIT:
             found += self.birth()
         elif not self.born and not self.can_bear():
             found -= values.EXTINCTION[0] if len(self.single()) < 2 else 0.0

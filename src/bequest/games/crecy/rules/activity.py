@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, TypeVar, final
+from typing import Generic, TypeVar
 
 from bequest.core.position import Position
 from bequest.core.reasons import Why
@@ -60,28 +59,3 @@ class Activity(Generic[S]):
     def commit(self, s: S, seat: int, plan: Plan) -> None:
         """Carries the move out; its pawn is placed, its choices have left the stack (C-10.6, C-10.29)."""
         raise AssertionError
-
-
-@final
-class _Slot:
-    """Holds one activity, see `core.pending.Kinds`."""
-
-    __slots__ = ("activity",)
-
-    def __init__(self, activity: Activity[Any]) -> None:
-        self.activity = activity
-
-
-class Activities:
-    """What can be done with a move, by the first number of its plan."""
-
-    __slots__ = ("_slots",)
-
-    def __init__(self, activities: Sequence[Activity[Any]]) -> None:
-        self._slots = [_Slot(activity) for activity in activities]
-
-    def __getitem__(self, number: int) -> Activity[Any]:
-        return self._slots[number].activity
-
-    def __len__(self) -> int:
-        return len(self._slots)

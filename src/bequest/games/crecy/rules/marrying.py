@@ -99,7 +99,7 @@ def _births(s: CrecyState, seat: int, member: int, card: int) -> None:
     """Step 6: one birth draw, or as many as the Friend brings, within the child limit (C-13.11, C-13.12, C-34.19)."""
     family = s.families[seat]
     if births.able(s, seat, member):
-        draws = births.allowed(len(tree.children_of(family, member)), 1 + births.extra(s, card))
+        draws = births.allowed(tree.children_count(family, member), 1 + births.extra(s, card))
         father, mother = tree.parents_of_couple(family, member)
         births.begin(s, seat, father, mother, draws)
 

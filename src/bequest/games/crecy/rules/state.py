@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bequest.core.position import Position
 from bequest.core.table import Table
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Rules
-from bequest.games.crecy.rules.activity import Activities
+from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.tree import Family
 
 
@@ -27,7 +27,7 @@ class CrecyState(Position):
     def __init__(
         self,
         table: Table,
-        activities: Activities,
+        activities: list[Activity[Any]],
         rules: Rules,
         round: int,
         phase: int,

@@ -25,7 +25,7 @@ def person_choice(asked: Asked, number: int) -> Message:
             "crecy-choice-couple",
             one=asked.person(number),
             other=asked.person(person.partner),
-            children=len(tree.children_of(asked.family, number)),
+            children=tree.children_count(asked.family, number),
             purpose=frames.NAMES[purpose],
         )
     if purpose == frames.GROW and person.state == terms.CHILD:
