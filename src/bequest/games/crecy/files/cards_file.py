@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bequest.core.knowledge import marked
 from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.cards import Offer
 from bequest.games.crecy.files import pending_file
 from bequest.games.crecy.files.placing import Placer
 from bequest.games.crecy.rules import frames, in_play, lasting
@@ -139,7 +142,7 @@ def read_offers(s: CrecyState, fields: Fields) -> None:
                 raise fields.fail("pending", message("crecy-position-placed-too-often", card=cards[number].id))
             taken.append(number)
         given = fields.object(key)
-        placed = dict.fromkeys(taken, terms.HELD) | _read_places(given, [card.id for card in cards], taken)
+        placed = dict.fromkeys(taken, terms.HELD) | _read_places(given, cards, taken, now)
         for number, card in enumerate(cards):
             offered = card.generation == now and not given.has("offer")
             default = terms.ON_OFFER if offered else terms.ASIDE if card.generation > now else terms.DISCARDED
@@ -148,18 +151,30 @@ def read_offers(s: CrecyState, fields: Fields) -> None:
     s.ventures = _read_pile(s, fields, "ventures", terms.A_VENTURE)
 
 
-def _read_places(given: Fields, ids: list[str], taken: list[int]) -> dict[int, int]:
+def _read_places(given: Fields, cards: Sequence[Offer], taken: list[int], now: int) -> dict[int, int]:
     """Where the file says that Titles or Contributions are; the taken ones are beside their holders."""
     given.only(("aside", "offer", "discarded"))
     placed: dict[int, int] = {}
+    ids = [card.id for card in cards]
     for key, place in (("aside", terms.ASIDE), ("offer", terms.ON_OFFER), ("discarded", terms.DISCARDED)):
         for i, name in enumerate(given.texts(key)):
             item = Fields({"": name}, f"{given.place(key)}[{i + 1}]", given.error)
             number = item.one_of("", ids)
             if number in placed or number in taken:
                 raise item.fail("", message("crecy-position-placed-too-often", card=name))
+            generation = cards[number].generation
+            if not _belongs(place, generation, now):
+                numbers = {"generation": str(generation), "now": str(now)}
+                raise item.fail("", message("crecy-position-offer-generation", card=name, **numbers))
             placed[number] = place
     return placed
+
+
+def _belongs(place: int, generation: int, now: int) -> bool:
+    """Later cards are aside, those of the Generation on offer until they are discarded at its end (C-8.13)."""
+    if place == terms.ON_OFFER:
+        return generation == now
+    return generation > now if place == terms.ASIDE else generation <= now
 
 
 def _read_pile(s: CrecyState, fields: Fields, key: str, kind: int) -> int:
