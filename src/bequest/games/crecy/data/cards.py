@@ -9,7 +9,10 @@ from bequest.core.texts.reading import Fields
 from bequest.core.words import message, same_everywhere
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import (
+    CLAUSE_FIELDS,
+    GOAL_FIELDS,
     KIN_FIELDS,
+    MEASURE_FIELDS,
     MOST,
     Clause,
     Goal,
@@ -41,7 +44,13 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "hint": ("generation", "kin", "side", "line", "least", *KIN_FIELDS),
 }  # fmt: skip
 """What each kind of card may say beside its names."""
+SIDE_FIELDS: Final[tuple[str, ...]] = ("name", "income", "gold", "friends")
 MOST_COPIES: Final = 99
+
+
+def fields_of(kind: str) -> tuple[str, ...]:
+    """All that a card of a kind may say."""
+    return (*TEXT_FIELDS, *FIELDS[kind])
 
 
 class Card(Entry):
@@ -51,7 +60,7 @@ class Card(Entry):
     """
 
     def __init__(self, fields: Fields, kind: str) -> None:
-        known = (*TEXT_FIELDS, *FIELDS[kind])
+        known = fields_of(kind)
         fields.only(known)
         super().__init__(fields, known)
 
@@ -82,8 +91,7 @@ class Friend(Card):
         self.effects = clauses(fields)
         self.not_in = read_not_in(fields)
         self.role = optional(fields, "role", ROLES)
-        start = fields.object("start")
-        start.only(("income", "gold"))
+        start = fields.object("start", ("income", "gold"))
         self.start_income = start.integer("income", 0, 0, MOST)
         self.start_gold = start.integer("gold", 0, 0, MOST)
 
@@ -104,7 +112,6 @@ class Side:
     """One side of a Head of the Family (C-4.13)."""
 
     def __init__(self, fields: Fields, strict: bool) -> None:
-        fields.only(("name", "income", "gold", "friends"))
         self.name = fields.name("name", None if strict else same_everywhere("Head"))
         self.income = fields.integer("income", None if strict else 0, 0, MOST)
         self.gold = fields.integer("gold", None if strict else 0, 0, MOST)
@@ -118,7 +125,7 @@ class Head(Card):
         super().__init__(fields, "head")
         self.colour = fields.one_of("colour", terms.PLAYER_COLOURS, None if strict else terms.PLAYER_COLOURS[0])
         self.pawn = fields.one_of("pawn", terms.COLOURS) if strict else optional(fields, "pawn", terms.COLOURS)
-        self.sides = tuple(Side(fields.object(key), strict) for key in ("patriarch", "matriarch"))
+        self.sides = tuple(Side(fields.object(key, SIDE_FIELDS), strict) for key in ("patriarch", "matriarch"))
 
 
 class Offer(Card):
@@ -130,9 +137,8 @@ class Offer(Card):
     def __init__(self, fields: Fields, strict: bool, kind: str) -> None:
         super().__init__(fields, kind)
         self.generation = fields.integer("generation", None if strict else 1, 1, terms.GENERATIONS)
-        cost, gains = fields.object("cost"), fields.object("gains")
-        cost.only(("gold", "cards", "income"))
-        gains.only(("income", "prestige", "friends") if kind == "title" else ("honor", "prestige", "friends"))
+        cost = fields.object("cost", ("gold", "cards", "income"))
+        gains = fields.object("gains", ("income" if kind == "title" else "honor", "prestige", "friends"))
         self.gold = cost.integer("gold", 0, 0, MOST)
         self.cards = cost.integer("cards", 0, 0, 9)
         self.income_lost = cost.integer("income", 0, 0, MOST)
@@ -148,7 +154,9 @@ class Mission(Card):
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "mission")
         self.honor = fields.integer("honor", None if strict else 6, 1, MOST)
-        self.needs: tuple[Measure, ...] = tuple(measure(entry, levels=False) for entry in fields.objects("needs"))
+        self.needs: tuple[Measure, ...] = tuple(
+            measure(entry, levels=False) for entry in fields.objects("needs", MEASURE_FIELDS)
+        )
         if strict and not self.needs:
             raise fields.fail("needs", message("crecy-deck-no-needs"))
         self.effects = clauses(fields)
@@ -160,8 +168,8 @@ class Patron(Card):
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "patron")
-        self.main: Goal | None = goal(fields.object("main")) if strict or fields.has("main") else None
-        self.minor: tuple[Goal, ...] = tuple(goal(entry) for entry in fields.objects("minor"))
+        self.main: Goal | None = goal(fields.object("main", GOAL_FIELDS)) if strict or fields.has("main") else None
+        self.minor: tuple[Goal, ...] = tuple(goal(entry) for entry in fields.objects("minor", GOAL_FIELDS))
         if strict and not 2 <= len(self.minor) <= 3:
             raise fields.fail("minor", message("crecy-deck-minor-goals", found=len(self.minor)))
 
@@ -176,11 +184,11 @@ class Hint(Card):
         self.side = optional(fields, "side", terms.SIDES)
         self.line = optional(fields, "line", terms.GENDERS)
         self.least = fields.integer("least", 1, 1, MOST)
-        self.asked: Kin = kin(fields, nested=False)
+        self.asked: Kin = kin(fields)
 
 
 def clauses(fields: Fields, child: bool = False) -> tuple[Clause, ...]:
-    return tuple(clause(entry, child) for entry in fields.objects("effects"))
+    return tuple(clause(entry, child) for entry in fields.objects("effects", CLAUSE_FIELDS))
 
 
 def read_not_in(fields: Fields) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from bequest.core.texts.reading import DeckFields, DeckText, Fields
 from bequest.core.texts.toml_text import dump
 from bequest.core.words import message, quoted
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.data.cards import FIELDS, Card, Child, Friend, Head, Hint, Mission, Offer, Patron
+from bequest.games.crecy.data.cards import FIELDS, Card, Child, Friend, Head, Hint, Mission, Offer, Patron, fields_of
 from bequest.games.crecy.data.deck import ALIASES, SUPPLIED, TEXTS, Deck, real_name
 
 OWN_DECK: Final = "position"
@@ -108,10 +108,9 @@ def _overlaid(card: Raw, given: Raw) -> Raw:
 
 def section(fields: Fields, base: Deck) -> Deck:
     """The deck of a position file that brings fixture cards: every kind it names replaces all of that kind (D-1.9)."""
-    fields.only(TABLES)
     tables: dict[str, list[Fields]] = {}
     for table in TABLES:
-        entries = fields.objects(table) if fields.has(table) else None
+        entries = fields.objects(table, fields_of(table)) if fields.has(table) else None
         if entries is not None:
             for entry in entries:
                 _borrow_effects(entry)

@@ -26,7 +26,7 @@ class FamilyFile:
         self.s = s
         self.seat = seat
         self.whole = entry
-        self.people = entry.objects("family")
+        self.people = entry.objects("family", KNOWN)
         self.placer = placer
         self.growing = growing
         self.testament = s.rules.mode == terms.SOLO_TESTAMENT
@@ -61,7 +61,6 @@ class FamilyFile:
 
     def _card(self, number: int, entry: Fields) -> int:
         """The card that shows a person; that of a departed one lies elsewhere (C-6.13)."""
-        entry.only(KNOWN)
         deck = self.s.rules.deck
         if entry.integer("person", number + 1, 1) != number + 1:
             raise entry.fail("person", message("crecy-position-person-number", number=str(number + 1)))
@@ -171,8 +170,7 @@ class FamilyFile:
 
     def _attached(self, entry: Fields) -> int:
         """Title and Contribution by name, Mansion and Venture as true."""
-        given = entry.object("attached")
-        given.only(terms.ATTACHED)
+        given = entry.object("attached", terms.ATTACHED)
         deck = self.s.rules.deck
         found = 0
         for kind in (terms.A_TITLE, terms.A_CONTRIBUTION):
