@@ -19,6 +19,7 @@ from tests.rules.lastwill.table import (
     legal,
     pile,
     refused,
+    seat,
     shown,
     step,
     table,
@@ -162,6 +163,44 @@ def test_h12_is_lost_when_the_turn_ends() -> None:
     assert actions(s) == have
     do(s, "play fx-8")  # there is one, not two, after a round in which it was not used
     assert (step(s), actions(s)) == ("", have - 1)
+
+
+def encoded_whites(s: WillPosition, number: int) -> int:
+    """The extra white actions of a seat as a spectator's encoding has them."""
+    encoder = s.game.encoder
+    buffer = bytearray(encoder.size)
+    s.encode(None, buffer)
+    read = encoder.read(buffer)["seats"]
+    assert isinstance(read, list)
+    entry = next(entry for entry in read if entry["seat"] == number)
+    assert isinstance(entry["white_actions"], int)
+    return entry["white_actions"]
+
+
+@pytest.mark.rule("W-22.22")
+def test_h12_what_is_left_is_shown_until_the_turn_ends_and_again_in_the_next_round() -> None:
+    s = table(board="h12, h12", hand="fx-8, fx-5", balance=40, order="2, 1, 3", waiting=[2], two=seat(hand="fx-8"))
+    seen = []
+    while file(s, "round") == 1:
+        seen.append((asked(s), shown(s)["white_actions"], encoded_whites(s, 1)))
+        do(
+            s,
+            "play fx-8"
+            if asked(s) == ("turn", 1) and "play fx-8" in legal(s)
+            else "end"
+            if "end" in legal(s)
+            else "enough",
+        )
+    turns = [(("turn", 2), 2, 2), (("turn", 1), 2, 2), (("turn", 1), 1, 1), (("turn", 3), 0, 0)]
+    assert seen == [*turns, (("keep", 1), 0, 0), (("keep", 2), 0, 0)]
+    assert (shown(s)["white_actions"], encoded_whites(s, 1)) == (2, 2)
+
+
+@pytest.mark.rule("W-22.22")
+def test_h12_nothing_is_left_when_the_game_is_over() -> None:
+    s = table(board="h12", round=7)
+    end_turns(s)
+    assert (s.over, shown(s)["white_actions"], encoded_whites(s, 1)) == (True, 0, 0)
 
 
 @pytest.mark.rule("W-22.22")

@@ -113,13 +113,18 @@ def actions_without(s: WillState, seat: int, leaving: Card) -> int:
 
 
 def white_left(s: WillState, seat: int) -> int:
-    """Extra white actions not used in this round (W-22.20, W-22.22)."""
+    """Extra white actions not used in this round; with the end of the turn they are lost (W-22.20, W-22.22)."""
     helpers = s.perks[seat].whites
-    if not helpers:
+    if not helpers or _turn_is_over(s, seat):
         return 0
     board = s.boards[seat]
     used = [lying.used for lying in [board[space] for space, _ in helpers] if lying is not None]
     return len(used) - sum(used)
+
+
+def _turn_is_over(s: WillState, seat: int) -> bool:
+    """Whether the player has ended the turn of this round's action phase."""
+    return s.phase > terms.ACTIONS or (s.phase == terms.ACTIONS and s.order.index(seat) < s.turn - 1)
 
 
 def use_white_actions(s: WillState, seat: int, count: int) -> None:
