@@ -40,7 +40,7 @@ def explain_buying(s: WillState, seat: int, card: Card, code: int) -> Why:
         return codes.why(code, have=s.actions[seat], needed=1)
     if code == codes.PRICE_ABOVE_BALANCE:
         return codes.why(code, balance=s.balances[seat], price=market.asking_prices(s, seat, card)[0])
-    return board.why_no_room(s, seat, code)
+    return board.why_no_room(s, seat, card, code)
 
 
 def next_buying_step(move: Move) -> int:

@@ -12,7 +12,11 @@ lastwill-reason-not-in-hand = { $card } is not in your hand
 lastwill-reason-no-animal-space = none of your cards has an empty companion space for a dog or horse next
 lastwill-reason-nothing-depreciates = none of your residences can lose value any more
 lastwill-reason-only-properties = every card on your full board is a property, and a property never makes room
-lastwill-reason-helper-takes-action = no card on your full board can make room: with the helper goes the action, or the price, that you would need
+lastwill-reason-helper-takes-action =
+    { $needed ->
+        [one] it takes { $needed } action, and without { $card } you have { $have } left
+       *[other] it takes { $needed } actions, and without { $card } you have { $have } left
+    }
 lastwill-reason-bankrupt-buys-nothing = who is bankrupt can't buy a property
 lastwill-reason-price-above-balance = it costs £{ $price }, you have £{ $balance }
 lastwill-reason-no-card-there = no card lies on space { $space } of your board
@@ -44,6 +48,12 @@ lastwill-reason-steps-are-due = as many steps as possible have to be taken
 lastwill-reason-wrong-companion = { $card } is not the companion that comes next there
 lastwill-reason-not-a-white-action = so many extra actions for white cards can't pay for it
 lastwill-reason-two-are-kept = exactly two cards are kept
+lastwill-reason-room-takes-action =
+    { $needed ->
+        [one] no card on your full board can make room: it takes { $needed } action, and without { $card } you have { $have } left
+       *[other] no card on your full board can make room: it takes { $needed } actions, and without { $card } you have { $have } left
+    }
+lastwill-reason-room-takes-discount = no card on your full board can make room: without { $card } it costs £{ $price }, you have £{ $balance }
 
 ## Options
 

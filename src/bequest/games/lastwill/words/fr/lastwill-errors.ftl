@@ -12,7 +12,11 @@ lastwill-reason-not-in-hand = « { $card } » n’est pas dans votre main
 lastwill-reason-no-animal-space = aucune de vos cartes n’attend un chien ou un cheval sur sa prochaine case de compagnon
 lastwill-reason-nothing-depreciates = aucune de vos résidences ne peut plus perdre de valeur
 lastwill-reason-only-properties = votre plateau plein ne porte que des propriétés, et une propriété ne fait jamais de place
-lastwill-reason-helper-takes-action = aucune carte de votre plateau plein ne peut faire de place : avec l’assistant part l’action, ou le prix, qu’il vous faudrait
+lastwill-reason-helper-takes-action =
+    { $needed ->
+        [one] il faut { $needed } action, et sans « { $card } » il vous en reste { $have }
+       *[other] il faut { $needed } actions, et sans « { $card } » il vous en reste { $have }
+    }
 lastwill-reason-bankrupt-buys-nothing = qui est en faillite ne peut pas acheter de propriété
 lastwill-reason-price-above-balance = cela coûte { $price } £, vous avez { $balance } £
 lastwill-reason-no-card-there = aucune carte ne se trouve sur la case { $space } de votre plateau
@@ -44,6 +48,12 @@ lastwill-reason-steps-are-due = il faut prendre autant de crans que possible
 lastwill-reason-wrong-companion = « { $card } » n’est pas le compagnon attendu à cet endroit
 lastwill-reason-not-a-white-action = ce nombre d’actions blanches supplémentaires ne peut pas payer cette carte
 lastwill-reason-two-are-kept = il faut garder exactement deux cartes
+lastwill-reason-room-takes-action =
+    { $needed ->
+        [one] aucune carte de votre plateau plein ne peut faire de place : il faut { $needed } action, et sans « { $card } » il vous en reste { $have }
+       *[other] aucune carte de votre plateau plein ne peut faire de place : il faut { $needed } actions, et sans « { $card } » il vous en reste { $have }
+    }
+lastwill-reason-room-takes-discount = aucune carte de votre plateau plein ne peut faire de place : sans « { $card } », cela coûte { $price } £, vous avez { $balance } £
 
 ## Options
 
