@@ -18,6 +18,7 @@ from tests.rules.lastwill.table import (
     hand,
     legal,
     pile,
+    reason,
     refused,
     seat,
     shown,
@@ -131,6 +132,15 @@ def test_h12_may_be_a_part_of_what_a_card_costs(have: int, white: int, left: int
         do(s, f"amount {white}")
     assert (actions(s), balance(s)) == (left, 36)
     assert refused(table(board="h12", hand="fx-9", actions=0), "play fx-9") == "W-8.4"
+
+
+@pytest.mark.rule("W-22.20", "W-8.4")
+def test_h12_the_reason_says_how_many_extra_actions_can_pay() -> None:
+    s = table(board="h12, h12", hand="fx-9", actions=1, balance=40)
+    do(s, "play fx-9")
+    assert legal(s) == ["amount 1", "amount 2"]
+    assert reason(s, "amount 0") == ("W-8.4", "too-few-actions", {"have": 1, "needed": 2})
+    assert reason(s, "amount 3") == ("W-22.20", "not-a-white-action", {"most": 2})
 
 
 @pytest.mark.rule("W-22.21")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card, Clause
-from bequest.games.lastwill.rules import events
+from bequest.games.lastwill.rules import codes, events
 from bequest.games.lastwill.rules.state import WillState
 
 # --- bonuses ---
@@ -76,6 +76,15 @@ def waiver_choices(s: WillState, helpers: list[int], enough: bool) -> list[int]:
     """None, if there are actions enough, or a helper that waives them (W-8.11, W-14.8)."""
     found = [terms.NONE] if enough else []
     return [*found, *[s.rules.deck.space + space for space in helpers]] if helpers else found
+
+
+def waiver_refusal(s: WillState, seat: int, card: Card, helpers: tuple[tuple[int, Clause], ...], space: int) -> int:
+    """Why the helper on a space is not offered: it cannot waive, not any more, or one alike comes first (W-8.11)."""
+    for place, clause in helpers:
+        if place == space and clause.types >> card.type & 1:
+            spent = s.lying_at(seat, space).used >= clause.uses
+            return codes.WAIVES_NO_MORE if spent else codes.ANOTHER_WAIVES
+    return codes.CANNOT_WAIVE
 
 
 def pay_actions(s: WillState, seat: int, actions: int, waiver: int) -> int:
