@@ -56,12 +56,6 @@ def money(voice: Voice, amount: int) -> Text:
     return Text(voice.put(pounds(amount)), style=DEBT_STYLE if amount < 0 else "")
 
 
-def _turn_to_come(view: View, seat: int) -> bool:
-    """Whether a player (from 1) has, or will have, the turn of this action phase."""
-    order: list[int] = view["plan_order"]
-    return view["phase"] == "action" and order.index(seat) >= order.index(view["decision"]["seat"])
-
-
 class LastWillBoard:
     """Draws what a seat sees."""
 
@@ -147,7 +141,7 @@ class LastWillBoard:
         if not own and known:
             cards = ", ".join(map(self._cards.name, known))
             facts.append(Text(self._voice.text("lastwill-table-known", cards=cards)))
-        if shown["white_actions"] and _turn_to_come(view, shown["seat"]):
+        if shown["white_actions"] and view["phase"] == "action":
             facts.append(Text(self._voice.text("lastwill-table-white", n=shown["white_actions"])))
         if view["starting_player"] == shown["seat"]:
             facts.append(Text(self._voice.text("lastwill-table-starter")))

@@ -70,7 +70,7 @@ def explain(s: WillState, seat: int, card: Card, code: int) -> Why:
         return codes.why(code, balance=s.balances[seat], pounds=card.play_pounds)
     if code == codes.TOO_FEW_ACTIONS:
         return codes.why(code, have=s.actions[seat], needed=1 + card.play_actions)
-    return why_no_room(s, seat, code)
+    return why_no_room(s, seat, card, code)
 
 
 def next_step(move: Move) -> int:
@@ -112,13 +112,40 @@ def no_room(s: WillState, seat: int, card: Card) -> int:
     """Why no space can be had for a card (W-12.7, W-12.9)."""
     if None in s.boards[seat] or rooms(s, seat, card):
         return OK
-    return codes.HELPER_TAKES_ACTION if s.owned[seat] < len(s.boards[seat]) else codes.ONLY_PROPERTIES
+    space = _first_to_go(s, seat)
+    if space < 0:
+        return codes.ONLY_PROPERTIES
+    lacking = room_code(s, seat, card, space)
+    return codes.ROOM_TAKES_ACTION if lacking == codes.HELPER_TAKES_ACTION else codes.ROOM_TAKES_DISCOUNT
 
 
-def why_no_room(s: WillState, seat: int, code: int) -> Why:
-    if code == codes.HELPER_TAKES_ACTION and s.perks[seat].actions:
-        return Why(code, "W-22.19", {})
+def _first_to_go(s: WillState, seat: int) -> int:
+    """The first space of a full board with a card that is no property; -1 if all are (W-12.6)."""
+    cards = s.rules.deck.cards
+    for space in range(len(s.boards[seat])):
+        if cards[s.lying_at(seat, space).card].kind != terms.PROPERTY:
+            return space
+    return -1
+
+
+def why_no_room(s: WillState, seat: int, card: Card, code: int) -> Why:
+    """What is lacking when the first card that could make room has left; with the others it is no better."""
+    if code == codes.ROOM_TAKES_ACTION:
+        return why_action_lacks(s, seat, card, _first_to_go(s, seat), code)
+    if code == codes.ROOM_TAKES_DISCOUNT:
+        space = _first_to_go(s, seat)
+        price = market.asking_prices(s, seat, card, space)[0]
+        return codes.why(code, card=s.lying_at(seat, space).card, balance=s.balances[seat], price=price)
     return codes.why(code)
+
+
+def why_action_lacks(s: WillState, seat: int, card: Card, space: int, code: int) -> Why:
+    """The card that makes room takes its extra action with it (W-22.19), or can no longer waive one (W-12.9)."""
+    number = s.lying_at(seat, space).card
+    leaving = s.rules.deck.cards[number]
+    have = helpers.actions_without(s, seat, leaving)
+    numbers = {"card": number, "have": have, "needed": 1 + card.play_actions}
+    return Why(code, "W-22.19" if have < s.actions[seat] else "W-12.9", numbers)
 
 
 def room_code(s: WillState, seat: int, card: Card, space: int) -> int:
@@ -172,15 +199,15 @@ class Room(MoveStep):
 
     def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
         deck = s.rules.deck
+        card = deck.cards[move[0] - deck.use]
         space = action - deck.space
         if code == codes.NO_CARD_THERE:
             return codes.why(code, space=space)
         if code == codes.PROPERTY_STAYS:
             return codes.why(code, card=s.lying_at(seat, space).card)
         if code == codes.PRICE_ABOVE_BALANCE:
-            lowest = market.asking_prices(s, seat, deck.cards[move[0] - deck.use], space)[0]
-            return codes.why(code, balance=s.balances[seat], price=lowest)
-        return why_no_room(s, seat, code)
+            return codes.why(code, balance=s.balances[seat], price=market.asking_prices(s, seat, card, space)[0])
+        return why_action_lacks(s, seat, card, space, code)
 
     def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
         return half_made.occupied(s, seat)

@@ -39,10 +39,17 @@ class Keep(SecretChoice[WillState]):
     def refusal(self, s: WillState, frame: Frame, seat: int, action: int) -> int:
         if not half_made.is_card(s, action):
             return NOT_ASKED
-        return codes.NOT_IN_THIS_ORDER if s.holds(seat, action - s.rules.deck.card) else codes.NOT_IN_HAND
+        assert isinstance(frame, Together)
+        held = s.holds(seat, action - s.rules.deck.card)
+        if not held:
+            return codes.NOT_IN_HAND
+        chosen = whole_answer(s, frame, seat)
+        return codes.CHOSEN_ALREADY if chosen.count(action) == held else codes.NOT_IN_THIS_ORDER
 
     def explain(self, s: WillState, frame: Frame, seat: int, action: int, code: int) -> Why:
-        return codes.why(code, card=action - s.rules.deck.card) if code == codes.NOT_IN_HAND else codes.why(code)
+        if code in (codes.NOT_IN_HAND, codes.CHOSEN_ALREADY):
+            return codes.why(code, card=action - s.rules.deck.card)
+        return codes.why(code)
 
     def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.card + card for card in sorted({card_of(mark) for mark in s.hands[seat]})]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card, Clause
-from bequest.games.lastwill.rules import events
+from bequest.games.lastwill.rules import codes, events
 from bequest.games.lastwill.rules.state import WillState
 
 # --- bonuses ---
@@ -78,6 +78,15 @@ def waiver_choices(s: WillState, helpers: list[int], enough: bool) -> list[int]:
     return [*found, *[s.rules.deck.space + space for space in helpers]] if helpers else found
 
 
+def waiver_refusal(s: WillState, seat: int, card: Card, helpers: tuple[tuple[int, Clause], ...], space: int) -> int:
+    """Why the helper on a space is not offered: it cannot waive, not any more, or one alike comes first (W-8.11)."""
+    for place, clause in helpers:
+        if place == space and clause.types >> card.type & 1:
+            spent = s.lying_at(seat, space).used >= clause.uses
+            return codes.WAIVES_NO_MORE if spent else codes.ANOTHER_WAIVES
+    return codes.CANNOT_WAIVE
+
+
 def pay_actions(s: WillState, seat: int, actions: int, waiver: int) -> int:
     """Pays the actions of a move, or uses the helper that waives them; what was paid (W-8.4, W-14.8)."""
     if waiver == terms.NONE:
@@ -113,13 +122,18 @@ def actions_without(s: WillState, seat: int, leaving: Card) -> int:
 
 
 def white_left(s: WillState, seat: int) -> int:
-    """Extra white actions not used in this round (W-22.20, W-22.22)."""
+    """Extra white actions not used in this round; with the end of the turn they are lost (W-22.20, W-22.22)."""
     helpers = s.perks[seat].whites
-    if not helpers:
+    if not helpers or _turn_is_over(s, seat):
         return 0
     board = s.boards[seat]
     used = [lying.used for lying in [board[space] for space, _ in helpers] if lying is not None]
     return len(used) - sum(used)
+
+
+def _turn_is_over(s: WillState, seat: int) -> bool:
+    """Whether the player has ended the turn of this round's action phase."""
+    return s.phase > terms.ACTIONS or (s.phase == terms.ACTIONS and s.order.index(seat) < s.turn - 1)
 
 
 def use_white_actions(s: WillState, seat: int, count: int) -> None:

@@ -117,7 +117,11 @@ class Extra(MoveStep):
         return [amount + number for number in range(s.perks[seat].draws[len(move) - 1][2] + 1)]
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
-        return codes.NOT_THAT_MANY if half_made.is_amount(s, action) else NOT_ASKED
+        """No more than there are such helpers (W-6.21)."""
+        return codes.SO_MANY_HELPERS if half_made.is_amount(s, action) else NOT_ASKED
+
+    def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
+        return codes.why(code, most=s.perks[seat].draws[len(move) - 1][2])
 
 
 def free_cards(s: WillState, seat: int, move: Move) -> int:
@@ -170,4 +174,16 @@ class Divide(MoveStep):
         return [amount + number for number in range(max(0, due - later), min(due, left[deck]) + 1)]
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
-        return codes.NOT_THAT_MANY if half_made.is_amount(s, action) else NOT_ASKED
+        """More than the deck has (W-6.12), or not what the plan gives (W-6.10)."""
+        if not half_made.is_amount(s, action):
+            return NOT_ASKED
+        held = decks.left(s)[len(divided(s, seat, move))]
+        return codes.DECK_HOLDS_FEWER if action - s.rules.deck.amount > held else codes.NOT_THAT_MANY
+
+    def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
+        deck = len(divided(s, seat, move))
+        if code == codes.DECK_HOLDS_FEWER:
+            return codes.why(code, deck=deck, left=decks.left(s)[deck])
+        on_offer = self.choices(s, seat, move)
+        amount = s.rules.deck.amount
+        return codes.why(code, least=on_offer[0] - amount, most=on_offer[-1] - amount)

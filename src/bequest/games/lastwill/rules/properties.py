@@ -40,7 +40,7 @@ def explain_buying(s: WillState, seat: int, card: Card, code: int) -> Why:
         return codes.why(code, have=s.actions[seat], needed=1)
     if code == codes.PRICE_ABOVE_BALANCE:
         return codes.why(code, balance=s.balances[seat], price=market.asking_prices(s, seat, card)[0])
-    return board.why_no_room(s, seat, code)
+    return board.why_no_room(s, seat, card, code)
 
 
 def next_buying_step(move: Move) -> int:
@@ -57,10 +57,15 @@ def buying_waivers(s: WillState, seat: int, move: Move) -> list[int]:
     deck = s.rules.deck
     card = deck.cards[move[0] - deck.use]
     leaving = board.leaving_space(s, seat, move)
-    have = s.actions[seat]
-    if leaving >= 0:
-        have = helpers.actions_without(s, seat, deck.cards[s.lying_at(seat, leaving).card])
-    return helpers.waiver_choices(s, helpers.trade_waivers(s, seat, card, leaving), have >= 1)
+    return helpers.waiver_choices(s, helpers.trade_waivers(s, seat, card, leaving), actions_to_buy(s, seat, move) >= 1)
+
+
+def actions_to_buy(s: WillState, seat: int, move: Move) -> int:
+    """The actions left when the card that makes room has gone (W-12.9, W-22.19)."""
+    leaving = board.leaving_space(s, seat, move)
+    if leaving < 0:
+        return s.actions[seat]
+    return helpers.actions_without(s, seat, s.rules.deck.cards[s.lying_at(seat, leaving).card])
 
 
 def buy(s: WillState, seat: int, move: Move) -> None:

@@ -208,12 +208,22 @@ class Waiver(MoveStep):
             return codes.TOO_FEW_ACTIONS
         if not half_made.is_space(s, action):
             return NOT_ASKED
-        return board.missing(s, seat, action - s.rules.deck.space) or codes.CANNOT_WAIVE
+        deck = s.rules.deck
+        space = action - deck.space
+        missing = board.missing(s, seat, space)
+        if missing:
+            return missing
+        if move[0] >= deck.use and space == board.leaving_space(s, seat, move):
+            return codes.MAKES_ROOM
+        perks = s.perks[seat]
+        able = perks.maintains if deck.activate <= move[0] < deck.card else perks.trades
+        return helpers.waiver_refusal(s, seat, deck.cards[moved_property(s, seat, move)], able, space)
 
     def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
         space = action - s.rules.deck.space
         if code == codes.TOO_FEW_ACTIONS:
-            return codes.why(code, have=s.actions[seat], needed=waivable_actions(s, seat, move))
+            have = properties.actions_to_buy(s, seat, move) if move[0] >= s.rules.deck.use else s.actions[seat]
+            return codes.why(code, have=have, needed=waivable_actions(s, seat, move))
         if code == codes.NO_CARD_THERE:
             return codes.why(code, space=space)
         return codes.why(code, card=s.lying_at(seat, space).card)
@@ -225,9 +235,13 @@ class Waiver(MoveStep):
 def waivable_actions(s: WillState, seat: int, move: Move) -> int:
     """The actions of a purchase, a sale or an activation, if no helper waives them."""
     deck = s.rules.deck
-    if deck.activate <= move[0] < deck.card:
-        return deck.cards[s.lying_at(seat, move[0] - deck.activate).card].actions
-    return 1
+    return deck.cards[moved_property(s, seat, move)].actions if deck.activate <= move[0] < deck.card else 1
+
+
+def moved_property(s: WillState, seat: int, move: Move) -> int:
+    """The property that is bought, sold or activated."""
+    deck = s.rules.deck
+    return move[0] - deck.use if move[0] >= deck.use else s.lying_at(seat, space_of(s, move[0])).card
 
 
 class Amount(MoveStep):

@@ -186,15 +186,20 @@ class Coin(MoveStep):
         deck = s.rules.deck
         if not half_made.is_card(s, action):
             return NOT_ASKED
-        if s.holds(seat, action - deck.card) <= move.count(action):
+        held = s.holds(seat, action - deck.card)
+        if not held:
             return codes.NOT_IN_HAND
         wanted = deck.cards[move[0] - deck.use].coins[len(move) - 2][0]
-        return codes.NOT_IN_THIS_ORDER if action in coin_order(s, wanted) else codes.NO_MATCHING_COIN
+        if action not in coin_order(s, wanted):
+            return codes.NO_MATCHING_COIN
+        return codes.CHOSEN_ALREADY if move.count(action) == held else codes.NOT_IN_THIS_ORDER
 
     def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
-        if code == codes.NOT_IN_THIS_ORDER:
-            return codes.why(code)
-        return codes.why(code, card=action - s.rules.deck.card)
+        """A companion card is played for one coin (W-11.5)."""
+        card = action - s.rules.deck.card
+        if code == codes.CHOSEN_ALREADY:
+            return Why(code, "W-11.5", {"card": card})
+        return codes.why(code) if code == codes.NOT_IN_THIS_ORDER else codes.why(code, card=card)
 
     def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
         return companions.held(s, seat)
@@ -217,7 +222,17 @@ class White(MoveStep):
         return [deck.amount + n for n in range(least, min(actions, helpers.white_left(s, seat)) + 1)]
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
-        return codes.NOT_A_WHITE_ACTION if half_made.is_amount(s, action) else NOT_ASKED
+        """Too few of them leave too much to pay with other actions (W-8.4)."""
+        if not half_made.is_amount(s, action):
+            return NOT_ASKED
+        return codes.TOO_FEW_ACTIONS if action < self.choices(s, seat, move)[0] else codes.NOT_A_WHITE_ACTION
+
+    def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
+        deck = s.rules.deck
+        if code == codes.NOT_A_WHITE_ACTION:
+            return codes.why(code, most=self.choices(s, seat, move)[-1] - deck.amount)
+        actions = option_of(deck.cards[move[0] - deck.use], move)[0]
+        return codes.why(code, have=s.actions[seat], needed=actions - (action - deck.amount))
 
 
 def totals(s: WillState, seat: int, move: Move) -> list[int]:
