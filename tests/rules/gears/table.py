@@ -201,6 +201,13 @@ def why(s: GearsPosition, text: str) -> Reason | None:
     return s.why_not(action(s, text))
 
 
+def told(s: GearsPosition, text: str) -> str:
+    """Why a choice is not on offer, in words without the rule."""
+    reason = why(s, text)
+    assert reason is not None, text
+    return str(reason.message)
+
+
 def rule_of(s: GearsPosition, text: str) -> str:
     """The rule that forbids a choice; "" if it is legal."""
     reason = why(s, text)

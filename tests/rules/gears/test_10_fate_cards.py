@@ -458,7 +458,7 @@ def test_the_status_is_computed_again_along_the_chain() -> None:
 @pytest.mark.parametrize("fate", ["Bloodline Influence", "Not What We Hoped For", "Willed Into Existence"])
 def test_the_technology_that_gets_the_cube_or_the_card_is_the_target(fate: str) -> None:
     protected = "Mining@t1 {red 1, blue 1, Perfectly Laid Plans by blue}"
-    assert rule_of(table(timeline=protected, red=fate), f"play {fate}") == "G-10.7"
+    assert rule_of(table(timeline=protected, red=fate), f"play {fate}") == "G-13.3"
     s = table(timeline=f"{protected}; Law@t1 {{red 1}}; Writing@t1 {{red 1}}", red=f"{fate}, Fire")
     do(s, f"play {fate}")
     assert legal(s) == ["card writing", "card law"]

@@ -15,7 +15,7 @@ gears-reason-too-few-cards =
     }
 gears-reason-no-cubes-in-pool = your Pool is empty
 gears-reason-not-here = { $card } is not in your timeframe ({ $here })
-gears-reason-protected = { $fate } of another player protects it
+gears-reason-protected = { $fate } of { $owner } protects { $card }
 gears-reason-no-cards-left = no card is left in the draw pile and the discard pile
 gears-reason-actions-left =
     { $left ->
@@ -44,9 +44,9 @@ gears-reason-more-than-pool =
     }
 gears-reason-at-present-already = that player's marker is at the Present Day
 gears-reason-no-dependency = the technology does not depend on { $card }
-gears-reason-cannot-pay-so = payments are named in deck order, and too few cards of your hand follow { $card }
+gears-reason-cannot-pay-so = payments are named in deck order: { $due } cards are still due, and from { $card } on you have { $left }
 gears-reason-not-drawn = { $card } is not one of the two cards drawn
-gears-reason-position-taken = that position is taken
+gears-reason-position-taken = position { $position } is taken by { $owner }
 gears-reason-no-such-seat =
     { $players ->
         [one] there is { $players } player
@@ -68,7 +68,36 @@ gears-reason-same-technology = a swap needs two different technologies
 gears-reason-nothing-to-swap = that timeframe holds no technology for this swap
 gears-reason-nothing-to-modify = that timeframe holds no technology
 gears-reason-same-timeframe = you are at { $here } already; Travel moves at least one timeframe
-gears-reason-protected-from-fate = { $fate } of another player protects it from your Fate cards
+gears-reason-protected-from-fate = { $fate } of { $owner } protects { $card } from your Fate cards
+gears-reason-all-protected =
+    { $protected ->
+        [one] { $fate } of { $owner } protects the only target that { $card } could have, at { $here }
+       *[other] { $fate } of { $owner } protects all { $protected } targets that { $card } could have
+    }
+gears-reason-all-protected-there =
+    { $protected ->
+        [one] { $fate } of { $owner } protects the only target that { $card } could have at { $here }
+       *[other] { $fate } of { $owner } protects all { $protected } targets that { $card } could have at { $here }
+    }
+gears-reason-earlier-in-deck = payments are named in deck order, and { $card } comes before { $last }, which is part of the payment already; take choices back to name it earlier
+gears-reason-named-already =
+    { $copies ->
+        [one] your { $card } is part of the payment already
+       *[other] your { $copies } cards { $card } are part of the payment already
+    }
+gears-reason-no-payment-for-itself = { $card } is what you establish, and cannot pay for itself
+gears-reason-extra-turn-used = you have used your extra turn of round { $round } already
+gears-reason-spliced-already = the timeframe { $here } is there already; it comes once a game
+gears-reason-no-token-left =
+    { $tokens ->
+        [one] the only Reward Modifier token lies on a technology
+       *[other] all { $tokens } Reward Modifier tokens lie on technologies
+    }
+gears-reason-not-sole-leader =
+    { $cubes ->
+        [one] only the sole leader can use { $card }, and { $leaders } players lead it with { $cubes } cube each
+       *[other] only the sole leader can use { $card }, and { $leaders } players lead it with { $cubes } cubes each
+    }
 
 ## Options
 
