@@ -94,11 +94,12 @@ def test_tokens_swaps_and_extra_turns_are_read_back() -> None:
 
 
 def test_a_fate_card_without_its_technology_and_a_waived_dependency_are_read_back() -> None:
+    """At the end of the game: only there are they seen after phase II."""
     willed = {"card": "willed-into-existence", "owner": 2, "waived": "agriculture"}
     law = {"technology": "law", "timeframe": "t1", "cubes": {"blue": 1}, "fate": [willed]}
     strays = [{"card": "not-what-we-hoped-for", "owner": 3}]
-    content = {"game": "gears", "options": {"players": 3}, "timeline": [law], "stray_fate": strays}
-    position = gears().from_json(json.dumps(content))
+    course = {"round": 4, "phase": "over", "options": {"players": 3}}
+    position = gears().from_json(json.dumps({"game": "gears", **course, "timeline": [law], "stray_fate": strays}))
     assert position.view(0)["stray_fate"]
     read_back(position)
     cells = cells_of(position, 1)

@@ -9,7 +9,7 @@ import pytest
 from bequest.core.errors import BadPosition
 from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
-from tests.rules.gears.table import discards, do, hand, legal, marker, on_timeline, rule_of, status, why
+from tests.rules.gears.table import award_points, discards, do, hand, legal, marker, on_timeline, rule_of, status, why
 from tests.rules.gears.test_x_activation import WITH_ACTIVATION, every_machine, use
 from tests.rules.gears.test_x_machines import (
     asked,
@@ -522,8 +522,8 @@ def test_tied_leaders_share_the_changed_reward() -> None:
 
 @pytest.mark.rule("G-X.36")
 def test_tokens_change_the_reward_of_their_copy_only() -> None:
-    s = scored("Skyfork@t0 {red 1}; Skyfork@t1 {blue 1}", {"Skyfork@t1": (3, 0)})
-    assert s.scores() == [1, 4]
+    s = with_tokens(machines("Skyfork@t0 {red 1}; Skyfork@t1 {blue 1}"), {"Skyfork@t1": (3, 0)})
+    assert award_points(s).scores() == [1, 4]
 
 
 @pytest.mark.rule("G-X.36")

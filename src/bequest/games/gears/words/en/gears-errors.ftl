@@ -197,3 +197,16 @@ gears-position-other-characters = these are not the characters that the options 
 gears-position-pending-shape = this cannot be pending in phase { $phase }; leave the field out, or write what the game writes
 gears-position-pending-seat = it is the turn of seat { $seat }, so the pending decision must fit it
 gears-position-pending-variant = this does not occur with the option fate of the position
+gears-position-later = after seat { $seat } these seats are asked for a cube: { $expected }, found { $found }; leave the field out, or correct order, active or seat
+gears-position-fate-taken = only with fate=draft is a Fate card taken, and here fate is { $fate }; leave it out
+gears-position-stray-fate = in phase { $phase } every Fate card in play lies beside its technology; write it in the field fate of a technology, or leave it out
+gears-position-copy-left = a copy lies at { $timeframe } too, and in phase { $phase } a technology has one copy left at most; leave one out, or begin with phase II
+gears-position-owner-without-cube = { $card } lies beside a technology with a cube of its owner, and seat { $seat } has none there; add one to cubes, or correct the owner
+gears-position-unplaced =
+    { $count ->
+        [one] { $count } card of the deck is placed nowhere ({ $names }); add it here, or leave out rest, which is then all that is placed nowhere
+       *[other] { $count } cards of the deck are placed nowhere ({ $names }); add them here, or leave out rest, which is then all that is placed nowhere
+    }
+gears-position-other-deck = { $problem }; the file is made for another deck: read it with games.get("gears", deck="{ $deck }")
+gears-position-unknown-deck = { $problem }; the file is made for another deck, which does not come with the game: read it with games.get("gears", deck=games.load_deck("gears", text, file)), from the file of the deck { $deck }
+gears-position-fate-in-phase-v = Fate cards have left play when something is pending in phase V; leave them out, or leave out pending

@@ -205,3 +205,16 @@ gears-position-other-characters = ce ne sont pas les personnages que nomment les
 gears-position-pending-shape = ceci ne peut pas être en attente en phase { $phase } ; omettez le champ, ou écrivez ce qu’écrit le jeu
 gears-position-pending-seat = c’est le tour de la place { $seat }, la décision en attente doit y correspondre
 gears-position-pending-variant = ceci n’existe pas avec l’option fate de cette position
+gears-position-later = après la place { $seat }, ces places placent un cube : { $expected } ; valeur trouvée : { $found } ; omettez le champ, ou corrigez order, active ou seat
+gears-position-fate-taken = on ne prend de carte Destin qu’avec fate=draft, et ici fate est { $fate } ; retirez ce champ
+gears-position-stray-fate = en phase { $phase }, toute carte Destin en jeu est à côté de sa technologie ; écrivez-la dans le champ fate d’une technologie, ou retirez-la
+gears-position-copy-left = un exemplaire est aussi en { $timeframe }, et en phase { $phase } il reste au plus un exemplaire d’une technologie ; retirez-en un, ou commencez par la phase II
+gears-position-owner-without-cube = la carte { $card } est à côté d’une technologie qui porte un cube de son propriétaire, et la place { $seat } n’en a pas là ; ajoutez-en un dans cubes, ou corrigez owner
+gears-position-unplaced =
+    { $count ->
+        [one] { $count } carte du paquet n’est placée nulle part ({ $names }) ; ajoutez-la ici, ou omettez rest, qui est alors tout ce qui n’est placé nulle part
+       *[other] { $count } cartes du paquet ne sont placées nulle part ({ $names }) ; ajoutez-les ici, ou omettez rest, qui est alors tout ce qui n’est placé nulle part
+    }
+gears-position-other-deck = { $problem } ; le fichier est fait pour un autre paquet : lisez-le avec games.get("gears", deck="{ $deck }")
+gears-position-unknown-deck = { $problem } ; le fichier est fait pour un autre paquet, qui n’est pas fourni avec le jeu : lisez-le avec games.get("gears", deck=games.load_deck("gears", text, file)), à partir du fichier du paquet { $deck }
+gears-position-fate-in-phase-v = les cartes Destin ne sont plus en jeu quand quelque chose est en attente en phase V ; retirez-les, ou omettez pending
