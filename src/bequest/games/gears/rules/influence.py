@@ -45,7 +45,7 @@ def why(s: GearsState, seat: int, card: int, code: int) -> Why:
     if code == codes.NOT_HERE:
         return codes.why(code, card=card, here=here)
     if code == codes.PROTECTED:
-        return codes.why(code, fate=s.rules.deck.first_fate + fate_effects.protector(s, seat, here, card))
+        return codes.why(code, card=card, **fate_effects.protection(s, seat, here, card))
     return codes.why(code)
 
 

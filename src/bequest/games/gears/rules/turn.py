@@ -85,9 +85,9 @@ class Turn(Choice[GearsState]):
         if action < deck.activate:
             return influence.why(s, seat, action - deck.influence, code)
         if action < deck.card:
-            return activation.why(deck.activated[action - deck.activate], code)
+            return activation.why(s, seat, deck.activated[action - deck.activate], code)
         if action < deck.take:
-            return fate.why(s, action - deck.play, code)
+            return fate.why(s, seat, action - deck.play, code)
         return fate_draft.why(s, action - deck.take, code)
 
     def wondered(self, s: GearsState, frame: Frame, seat: int) -> list[int]:

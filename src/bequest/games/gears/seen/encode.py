@@ -71,6 +71,8 @@ class GearsEncoder(Encoder):
     def _put_seat(self, cells: bytearray, s: GearsState, at: SeatFields, other: int, seat: int) -> None:
         if s.order:
             cells[at.order + s.order.index(other)] = 1
+        if other == view.active(s):
+            cells[at.active] = 1
         if s.characters[other] >= 0:
             cells[at.character + s.characters[other]] = 1
         cells[at.marker + s.markers[other]] = 1

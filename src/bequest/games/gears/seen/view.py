@@ -52,6 +52,11 @@ def step_subject(s: GearsState) -> str:
 # --- the view ---
 
 
+def active(s: GearsState) -> int:
+    """The seat whose turn it is, also while another one is asked (G-23.5); -1 outside phase I."""
+    return s.order[s.active] if s.phase == terms.PHASE_I else -1
+
+
 def view(s: GearsState, seat: int) -> dict[str, object]:
     """All that a seat may know, and nothing else (G-23.10): for a spectator what is public (G-23.29).
 
@@ -69,6 +74,7 @@ def view(s: GearsState, seat: int) -> dict[str, object]:
         "turn": s.turn,
         "phase": terms.PHASES[s.phase],
         "order": [other + 1 for other in s.order],
+        "active": active(s) + 1 or None,
         "present": terms.SLOT_NAMES[s.present],
         "actions": s.actions,
         "extra_room": s.extra_room,
@@ -93,7 +99,10 @@ def view(s: GearsState, seat: int) -> dict[str, object]:
 
 
 def _decision(s: GearsState, seat: int) -> dict[str, object] | None:
-    """The open decision as the seat sees it; None when the game is over or chance decides."""
+    """The open decision as the seat sees it; None when the game is over or chance decides.
+
+    Of cubes in the draft area also who will be asked next (G-24.20).
+    """
     decision = s.prompt(seat)
     if decision is None:
         return None
@@ -105,6 +114,8 @@ def _decision(s: GearsState, seat: int) -> dict[str, object] | None:
     if decision.kind == DECISIONS[frames.ORDER]:
         places = s.base.args[-s.players :]
         asks["taken"] = [place + 1 if place >= 0 else None for place in places]
+    if decision.kind == DECISIONS[frames.AREA_CUBE]:
+        asks["later"] = [other + 1 for other in s.base.args]
     return asks
 
 
