@@ -275,7 +275,9 @@ def test_rich_positions_have_the_same_moves_too() -> None:
             "extra_room": rng.below(2),
         }
         if "perfectly-laid-plans" not in content["hands"][0] + content["hands"][1]:
-            content["timeline"][0]["fate"] = [{"card": "perfectly-laid-plans", "owner": 1 + number % 2}]
+            owner = number % 2
+            content["timeline"][0]["fate"] = [{"card": "perfectly-laid-plans", "owner": 1 + owner}]
+            content["timeline"][0]["cubes"][COLOURS[owner]] = 1
         position = game.from_json(json.dumps(content))
         if position.frames[-1].kind == 0 and position.seat == 0:
             assert leaves(position, 0) == Naive(position.to_dict(), deck).moves()
