@@ -164,7 +164,8 @@ class Words:
         said = [self.say(item) for item in items]
         if len(said) < 2:
             return "".join(said)
-        return self.text("words-and", first=", ".join(said[:-1]), last=said[-1])
+        first = reduce(lambda before, following: self.text("words-comma", first=before, last=following), said[:-1])
+        return self.text("words-and", first=first, last=said[-1])
 
     def plain(self, args: Mapping[str, Arg]) -> dict[str, str | int]:
         """Arguments with the messages among them in words."""

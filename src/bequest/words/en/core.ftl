@@ -1,5 +1,6 @@
 # What the rules' core has to say.
 
+words-comma = { $first }, { $last }
 words-and = { $first } and { $last }
 words-or = { $first } or { $last }
 words-quoted = '{ $text }'

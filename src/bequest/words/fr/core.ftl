@@ -1,5 +1,6 @@
 # Ce que dit le cœur des règles.
 
+words-comma = { $first }, { $last }
 words-and = { $first } et { $last }
 words-or = { $first } ou { $last }
 words-quoted = « { $text } »
