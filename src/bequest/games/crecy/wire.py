@@ -181,6 +181,7 @@ TYPES: Final[dict[str, Any]] = {
     "person": int,
     "points": int,
     "round": int,
+    "row": int,
     "source": str,
     "space": str,
     "spouse": int,

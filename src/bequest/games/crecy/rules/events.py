@@ -125,7 +125,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("hint", ("hint",), ()),
     ("hint-done", ("hint",), ()),
     ("start-card", ("friend",), ()),
-    ("placed", ("friend", "person", "pawn", "partner"), ()),
+    ("placed", ("friend", "person", "pawn", "partner", "row"), ()),
     ("complication-gone", (), ()),
     ("over", (), ()),
     ("last-taken", ("friend",), ()),

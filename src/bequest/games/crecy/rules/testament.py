@@ -150,7 +150,7 @@ def place(s: CrecyState, member: int, friend: int, pawn: int) -> int:
     else:
         placed = wed(family, member, friend, gender)
         partner = member
-    s.tell(events.PLACED, 0, (friend, placed, pawn, partner, replaced))
+    s.tell(events.PLACED, 0, (friend, placed, pawn, partner, family[placed].row, replaced))
     return placed
 
 

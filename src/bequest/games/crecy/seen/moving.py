@@ -215,7 +215,7 @@ def _family(deck: Deck, event: Event) -> list[Moved]:
     if kind == events.BORN:
         return _children(deck, args[:1], CHILDREN if args[4] >= 0 else "found", person(seat, args[1]))
     if kind == events.PLACED:
-        friend, number, pawn, _, replaced = args
+        friend, number, pawn, _, _, replaced = args
         there = person(seat, number)
         found = _placed(seat, terms.MARRY, pawn)
         if replaced >= 0:
