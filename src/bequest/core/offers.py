@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from bequest.core.errors import IllegalAction
 from bequest.core.frames import Together
-from bequest.core.moves import steps_of, under_way
-from bequest.core.reasons import COMPLETE, Reason, core_reason
-from bequest.core.wire import Fact, Offer, Prompt, Step
-from bequest.core.words import quoted
+from bequest.core.moves import ahead_of, shape_of, steps_of, under_way
+from bequest.core.reasons import COMPLETE_ALREADY, Reason, core_reason
+from bequest.core.wire import Fact, Offer, Prompt, SetOf, Step
 
 if TYPE_CHECKING:
     from bequest.core.position import Position
@@ -48,19 +47,25 @@ def after_steps(position: Position, seat: int, steps: object) -> Position:
     taken = steps_of(position, steps)
     if not taken:
         return position
-    ahead = position.outlook(taken, seat)
+    ahead, _ = ahead_of(position, taken, seat)
     if not under_way(ahead, seat):
-        raise IllegalAction(core_reason(COMPLETE, text=quoted("…")))
+        raise IllegalAction(core_reason(COMPLETE_ALREADY))
     return ahead
 
 
 def offers(position: Position, seat: int, steps: object) -> list[Offer]:
-    """Every option, then every blocked candidate."""
+    """Every option, then every blocked candidate. Of a set each member is on offer, whatever the order."""
     if seat not in position.waiting:
         return []
     ahead = after_steps(position, seat, steps)
-    found = [_offer(ahead, seat, action) for action in ahead.legal(seat)]
-    return found + [_blocked(ahead, seat, action, reason) for action, reason in ahead.candidates(seat)]
+    shape = shape_of(ahead, seat)
+    members: list[int] = []
+    if isinstance(shape, SetOf) and not shape.picked:
+        members = list(dict.fromkeys(steps_of(ahead, shape.of)))
+    found = [_named(ahead, seat, action) for action in members]
+    found += [_offer(ahead, seat, action) for action in ahead.legal(seat) if action not in members]
+    blocked = [(action, reason) for action, reason in ahead.candidates(seat) if action not in members]
+    return found + [_named(ahead, seat, action, reason) for action, reason in blocked]
 
 
 def _offer(ahead: Position, seat: int, action: int) -> Offer:
@@ -87,7 +92,8 @@ def _offer(ahead: Position, seat: int, action: int) -> Offer:
     )
 
 
-def _blocked(ahead: Position, seat: int, action: int, reason: Reason) -> Offer:
+def _named(ahead: Position, seat: int, action: int, reason: Reason | None = None) -> Offer:
+    """Without what follows: a member of a set, or what is blocked."""
     speaker = ahead.game.speaker
     return Offer(
         action,

@@ -27,9 +27,12 @@ WHICH_SEAT: Final = 13
 NO_SUCH_MOVE: Final = 14
 INCOMPLETE: Final = 15
 COMPLETE: Final = 16
-NOT_FILLED_IN: Final = 17
+COMPLETE_ALREADY: Final = 17
 NO_SUCH_SET: Final = 18
-FIRST_GAME_CODE: Final = 20
+SET_SIZE: Final = 19
+NO_SET_ASKED: Final = 20
+NOT_SO_MANY: Final = 21
+FIRST_GAME_CODE: Final = 30
 """Codes from here on belong to the games."""
 
 MESSAGES: Final[dict[int, str]] = {
@@ -49,8 +52,11 @@ MESSAGES: Final[dict[int, str]] = {
     NO_SUCH_MOVE: "reason-no-such-move",
     INCOMPLETE: "reason-incomplete",
     COMPLETE: "reason-complete",
-    NOT_FILLED_IN: "reason-not-filled-in",
+    COMPLETE_ALREADY: "reason-complete-already",
     NO_SUCH_SET: "reason-no-such-set",
+    SET_SIZE: "reason-set-size",
+    NO_SET_ASKED: "reason-no-set-asked",
+    NOT_SO_MANY: "reason-not-so-many",
 }
 
 

@@ -15,8 +15,8 @@ from bequest.core.errors import BequestError
 from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.reasons import SOMETHING_REVEALED
-from bequest.core.wire import Prompt
-from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
+from bequest.core.wire import Prompt, SetOf
+from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, message, quoted
 from bequest.terminal import commands
 from bequest.terminal.answers import Answers, Lookup
 from bequest.terminal.choices import Choices
@@ -179,16 +179,23 @@ class Client:
         self._show(seat, asked, choices)
         position = self._position
         while self._position is position:
-            last = len(choices.options)
-            line = self._read("terminal-choose" if last > 1 else "terminal-choose-one", last=last)
+            line = self._ask(asked, len(choices.options))
             if self._answer(seat, asked, choices, line):
                 return
 
+    def _ask(self, asked: Prompt, last: int) -> str:
+        if isinstance(asked.shape, SetOf) and last > 1:
+            least, most = asked.shape.least, asked.shape.most
+            exact = message("terminal-pick-exactly", n=most)
+            span = exact if least == most else message("terminal-pick-range", least=least, most=most)
+            return self._read("terminal-choose-set", last=last, range=span)
+        return self._read("terminal-choose" if last > 1 else "terminal-choose-one", last=last)
+
     def _answer(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Does what the line says; whether the position has changed."""
-        number = commands.as_number(line)
-        if number is not None:
-            return self._take(seat, choices, number)
+        numbers = commands.as_numbers(line)
+        if len(numbers) == 1 or (numbers and isinstance(asked.shape, SetOf)):
+            return self._take(seat, asked, choices, numbers)
         word, rest = self._command(line, choices)
         if word == "back":
             return self._back(seat, rest)
@@ -202,7 +209,7 @@ class Client:
             self._change_language(rest)
             self._show(seat, asked, choices, whole=True)
         elif not self._common(word, rest, seat):
-            return self._take_by_letters(seat, choices, line)
+            return self._take_by_letters(seat, asked, choices, line)
         return False
 
     # --- what is shown ---
@@ -234,19 +241,30 @@ class Client:
 
     # --- choosing ---
 
-    def _take(self, seat: int, choices: Choices, number: int) -> bool:
-        if 1 <= number <= len(choices.options):
-            self._position.apply(choices.options[number - 1].action, seat)
+    def _take(self, seat: int, asked: Prompt, choices: Choices, numbers: list[int]) -> bool:
+        """Takes the option of a number, or a set of several in any order."""
+        for number in numbers:
+            if not 1 <= number <= len(choices.options):
+                self._reasons.why_number(choices, number)
+                return False
+        picked = [choices.options[number - 1] for number in numbers]
+        if not isinstance(asked.shape, SetOf) or picked[0].text not in asked.shape.of:
+            self._position.apply(picked[0].action, seat)
             return True
-        self._reasons.why_number(choices, number)
+        texts = [offer.text for offer in picked]
+        reason = self._position.why_not_set(*texts, seat=seat)
+        if reason is None:
+            self._position.play_set(*texts, seat=seat)
+            return True
+        self._voice.say("terminal-no-set", reason=reason.cited)
         return False
 
-    def _take_by_letters(self, seat: int, choices: Choices, line: str) -> bool:
+    def _take_by_letters(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Takes the only option that fits the letters; several are listed, with commands that begin so."""
         places = choices.meant(line)
         near = commands.commands_like(line)
         if len(places) == 1 and not near:
-            return self._take(seat, choices, places[0] + 1)
+            return self._take(seat, asked, choices, [places[0] + 1])
         if not places and not near:
             self._voice.say("terminal-unknown", word=quoted(line))
             return False
