@@ -27,11 +27,10 @@ WHICH_SEAT: Final = 13
 NO_SUCH_MOVE: Final = 14
 INCOMPLETE: Final = 15
 COMPLETE: Final = 16
-COMPLETE_ALREADY: Final = 17
-NO_SUCH_SET: Final = 18
-SET_SIZE: Final = 19
-NO_SET_ASKED: Final = 20
-NOT_SO_MANY: Final = 21
+NO_SUCH_SET: Final = 17
+SET_SIZE: Final = 18
+NO_SET_ASKED: Final = 19
+NOT_SO_MANY: Final = 20
 FIRST_GAME_CODE: Final = 30
 """Codes from here on belong to the games."""
 
@@ -52,7 +51,6 @@ MESSAGES: Final[dict[int, str]] = {
     NO_SUCH_MOVE: "reason-no-such-move",
     INCOMPLETE: "reason-incomplete",
     COMPLETE: "reason-complete",
-    COMPLETE_ALREADY: "reason-complete-already",
     NO_SUCH_SET: "reason-no-such-set",
     SET_SIZE: "reason-set-size",
     NO_SET_ASKED: "reason-no-set-asked",

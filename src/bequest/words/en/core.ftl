@@ -27,7 +27,6 @@ reason-no-such-move = there is no move { $move } to go back to; choose one that 
 reason-incomplete = this is not the whole move: { $step } is asked next
 reason-complete = the move is complete before { $text }
 reason-no-such-set = these can't be chosen together now
-reason-complete-already = these steps are the whole move; play it
 reason-set-size = { $found } chosen; choose at least { $least } and at most { $most }
 reason-no-set-asked = no set is asked for now; choose one of the options
 reason-not-so-many = { $text }: at most { $most } can be chosen

@@ -27,7 +27,6 @@ reason-no-such-move = il n’y a pas de coup { $move } auquel revenir ; choisi
 reason-incomplete = ce n’est pas le coup entier : { $step } est demandé ensuite
 reason-complete = le coup est complet avant { $text }
 reason-no-such-set = ces choix ne vont pas ensemble maintenant
-reason-complete-already = ces étapes forment le coup entier ; jouez-le
 reason-set-size = vous en avez choisi { $found } ; choisissez-en au moins { $least } et au plus { $most }
 reason-no-set-asked = aucun ensemble n’est demandé maintenant ; choisissez l’une des options
 reason-not-so-many = { $text } : au plus { $most } peuvent être choisis
