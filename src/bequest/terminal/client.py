@@ -16,7 +16,7 @@ from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.reasons import SOMETHING_REVEALED
 from bequest.core.wire import Prompt, SetOf
-from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, message, quoted
+from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
 from bequest.terminal import commands
 from bequest.terminal.answers import Answers, Lookup
 from bequest.terminal.choices import Choices
@@ -25,6 +25,7 @@ from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.layout import wrapped
+from bequest.terminal.picking import Picking, wanted
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.skin import View, skin_of
 from bequest.terminal.table import Table, load_table
@@ -77,6 +78,7 @@ class Client:
         """Who has seen the whole table and was asked nothing but the next action since."""
         self._keeper = Keeper(table, people, self._voice, self._now)
         self._reasons = Reasons(position, self._voice)
+        self._picking = Picking(self._voice)
         self._answers = Answers(position.game, self._skin, self._voice, self._rules)
 
     def run(self) -> int:
@@ -176,6 +178,7 @@ class Client:
         asked = self._position.prompt(seat)
         assert asked is not None
         choices = Choices(self._position.offers(seat), self._voice)
+        self._picking = Picking(self._voice)
         self._show(seat, asked, choices)
         position = self._position
         while self._position is position:
@@ -185,10 +188,7 @@ class Client:
 
     def _ask(self, asked: Prompt, last: int) -> str:
         if isinstance(asked.shape, SetOf) and last > 1:
-            least, most = asked.shape.least, asked.shape.most
-            exact = message("terminal-pick-exactly", n=most)
-            span = exact if least == most else message("terminal-pick-range", least=least, most=most)
-            return self._read("terminal-choose-set", last=last, range=span)
+            return self._read("terminal-choose-set", last=last, range=wanted(asked.shape))
         return self._read("terminal-choose" if last > 1 else "terminal-choose-one", last=last)
 
     def _answer(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
@@ -242,22 +242,16 @@ class Client:
     # --- choosing ---
 
     def _take(self, seat: int, asked: Prompt, choices: Choices, numbers: list[int]) -> bool:
-        """Takes the option of a number, or a set of several in any order."""
+        """Takes the option of a number, or picks members of a set; whether the position has changed."""
         for number in numbers:
             if not 1 <= number <= len(choices.options):
                 self._reasons.why_number(choices, number)
                 return False
         picked = [choices.options[number - 1] for number in numbers]
-        if not isinstance(asked.shape, SetOf) or picked[0].text not in asked.shape.of:
-            self._position.apply(picked[0].action, seat)
-            return True
-        texts = [offer.text for offer in picked]
-        reason = self._position.why_not_set(*texts, seat=seat)
-        if reason is None:
-            self._position.play_set(*texts, seat=seat)
-            return True
-        self._voice.say("terminal-no-set", reason=reason.cited)
-        return False
+        if isinstance(asked.shape, SetOf):
+            return self._picking.pick(self._position, seat, asked.shape, picked)
+        self._position.apply(picked[0].action, seat)
+        return True
 
     def _take_by_letters(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Takes the only option that fits the letters; several are listed, with commands that begin so."""
@@ -279,6 +273,8 @@ class Client:
         return self._voice.text(f"terminal-command-{command}").partition(",")[0]
 
     def _back(self, seat: int, rest: str) -> bool:
+        if self._picking.back(commands.means_all(rest)):
+            return False
         dropped = self._position.back(0 if commands.means_all(rest) else 1, seat)
         if not dropped:
             self._voice.say("terminal-no-open-move")

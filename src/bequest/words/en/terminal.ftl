@@ -96,6 +96,10 @@ terminal-log-start =
        *[other] { $lines } lines
     }; 'log all' tells the whole game.)
 terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
+terminal-picked = { $n ->
+    [0] Nothing is picked.
+   *[other] Picked so far: { $picked }.
+}
 terminal-no-set = Not like this: { $reason }.
 terminal-blocked = { $option }: { $reason }.
 terminal-offered = { $option } is on offer: choose { $number }.

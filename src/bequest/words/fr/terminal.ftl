@@ -96,6 +96,10 @@ terminal-log-start =
        *[other] Les { $lines } dernières lignes
     } ; « journal tout » raconte toute la partie.)
 terminal-no-option = Il n’y a pas d’option { $number } ; choisissez de 1 à { $last }.
+terminal-picked = { $n ->
+    [0] Rien n’est choisi.
+   *[other] Choisi jusqu’ici : { $picked }.
+}
 terminal-no-set = Pas ainsi : { $reason }.
 terminal-blocked = { $option } : { $reason }.
 terminal-offered = « { $option } » est possible : choisissez { $number }.
