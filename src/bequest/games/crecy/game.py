@@ -72,6 +72,7 @@ class Crecy(Game):
         "hints": "the Hints of The Testament",
         "box": "what is not on the table",
     }
+    secret_places = ("hand", "drawn", "patron")
     order_code = codes.NOT_IN_THIS_ORDER
     skin = "bequest.terminal.crecy.skin.CrecySkin"
     deck_summary = "bequest.terminal.crecy.deck_summary"
