@@ -73,6 +73,3 @@ def laid_out(table: tuple[Places, Counters]) -> tuple[Places, Counters]:
     """Without the places where nothing lies."""
     places, counters = table
     return {place: +there for place, there in places.items() if +there}, counters
-
-
-import tests.conformance.tabletop_crecy  # noqa: E402  # it needs what stands above

@@ -11,6 +11,7 @@ from bequest.core.words import words
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.words.names import space_message
+from tests import forms
 from tests.rules.crecy.table import (
     base,
     do,
@@ -31,7 +32,7 @@ COLOURS = ["green", "orange", "red", "sky-blue", "yellow"]
 
 def seen(s: CrecyPosition, seat: int | None = None) -> Any:
     """A view, for looking into it."""
-    return s.view(seat)
+    return forms.view(s, seat)
 
 
 def names(cards: Any) -> list[str]:

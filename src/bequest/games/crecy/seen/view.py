@@ -13,7 +13,6 @@ from bequest.games.crecy.rules.tree import Person, held
 from bequest.games.crecy.wire import Asked, Attached, Drawn, HintView, Plan, Player, Space, View
 from bequest.games.crecy.wire import Person as PersonView
 
-
 # --- the open decision ---
 
 
@@ -66,8 +65,8 @@ def _asks(s: CrecyState, decision: Decision, seat: int) -> Asked:
     if under_way(s, seat):
         step, choices, move = decision.step, list(decision.choices), _plan(s, s.frames[-1])
     return Asked(
-        decision.kind, decision.seat + 1, count, gender, source_open, father, mother, card, owner, clause, step, choices,
-        move,
+        decision.kind, decision.seat + 1, count, gender, source_open, father, mother, card, owner, clause, step,
+        choices, move,
     )  # fmt: skip
 
 
@@ -149,7 +148,7 @@ def view(s: CrecyState, seat: int) -> View:
         dict(zip(terms.COLOURS, s.supply, strict=True)),
         [_space(s, number) for number in range(terms.MAIN_SPACES)],
         None if decision is None else _asks(s, decision, seat),
-        card_names(deck, found(s)),
+        card_names(deck, found(s)) or None,
         _acquired_id(s),
         drawn,
         hints,
