@@ -36,6 +36,7 @@ from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import frames
+from bequest.games.crecy.words.story import SILENT
 from tests import forms
 
 Seat = dict[str, object]
@@ -519,5 +520,6 @@ def file(s: CrecyPosition, field: str) -> object:
 
 
 def told(s: CrecyPosition, number: int | None = None) -> list[str]:
-    """The kinds of the events so far, as a seat (or a spectator) may read them."""
-    return [str(event["event"]) for event in forms.events(s, 0, None if number is None else number - 1)]
+    """The kinds of the events so far, as a seat (or a spectator) may read them, without those that tell nothing new."""
+    kinds = [str(event["event"]) for event in forms.events(s, 0, None if number is None else number - 1)]
+    return [kind for kind in kinds if kind not in SILENT]

@@ -272,9 +272,7 @@ def test_a_pair_is_shown_to_everybody_before_the_choice() -> None:
     do(s, "have-children", "birth any")
     assert asked(s) == ("pair", 1)
     for who in (0, 1, None):
-        decision = forms.view(s, who)["decision"]
-        assert isinstance(decision, dict)
-        assert decision["cards"] == ["son", "daughter"]
+        assert forms.view(s, who)["found"] == ["son", "daughter"]
         assert [event["card"] for event in events(s, who, "child-card")] == ["daughter", "son"]
 
 

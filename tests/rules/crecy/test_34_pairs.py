@@ -127,8 +127,8 @@ def test_every_draw_is_a_pair_from_the_wedding_on(name: str) -> None:
     assert asked(s) == ("pair", 1)
     assert forms.view(s, None)["decision"] == {
         "kind": "pair", "seat": 1, "father": 1 if head == "patriarch" else 2, "mother": 2 if head == "patriarch" else 1,
-        "cards": ["son", "daughter"],
     }  # fmt: skip
+    assert forms.view(s, None)["found"] == ["son", "daughter"]
     assert legal(s) == ["child son", "child daughter"]
     assert rule_of(s, "child brave") == "C-34.21"
     do(s, "child daughter", "have-children", "birth any", "child brave")

@@ -73,7 +73,7 @@ ACQUIRED: Final = 57
 # was acquired before · start-card: the cards of the Parents · placed: the card replaced, or -1
 #
 # offers has instead: how many old Titles, new ones, old Contributions and new ones, then all of them; pawns-back for
-# each pawn: seat, space (-1: the reserve), pawn and number.
+# each pawn: seat, space (-1: the reserve), pawn and number; over for each eliminated player: seat and Patron.
 EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("reserve", ("gender",), ()),
     ("display", ("friend",), ()),
