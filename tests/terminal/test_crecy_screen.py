@@ -375,7 +375,7 @@ def test_the_testament_counts_its_hints() -> None:
 def test_a_hint_names_an_option_that_is_on_offer(mode: str) -> None:
     table = table_of(mode)
     script, _ = sit(table, ["hint", "hint"])
-    skin = looks(table.position)
-    options = [skin.option(table.position, 0, action) for action in table.position.legal()]
+    speaker = table.position.game.speaker
+    options = [words("en").say(speaker.choice(table.position, 0, action)) for action in table.position.legal()]
     advice = [f"A sensible player might choose {number}: {text}" for number, text in enumerate(options, 1)]
     assert [script.story.count(text) for text in advice].count(2) == 1
