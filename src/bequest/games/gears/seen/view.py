@@ -94,7 +94,7 @@ def view(s: GearsState, seat: int) -> dict[str, object]:
 
 def _decision(s: GearsState, seat: int) -> dict[str, object] | None:
     """The open decision as the seat sees it; None when the game is over or chance decides."""
-    decision = s.prompt(seat)
+    decision = s.decision_for(seat)
     if decision is None:
         return None
     asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}
