@@ -41,7 +41,7 @@ def question(s: WillState, seat: int) -> Message:
 def _turn(asked: Asked) -> Facts:
     s, seat = asked.s, asked.seat
     debt = "yes" if s.balances[seat] < 0 else "no"
-    return {"actions": s.actions[seat], "white": helpers.white_left(s, seat), "debt": debt}
+    return {"actions": s.actions[seat], "white": s.white_left(seat), "debt": debt}
 
 
 def _kept(asked: Asked) -> Facts:
