@@ -102,6 +102,8 @@ class Position(Remembering):
         journal.filled = []
         copy.journal = journal
         reopen_others(copy.frames, copy.players, seat)
+        if copy.frames and copy.frames[-1].open:
+            journal.begin(seat, copy)  # the move under way can be taken back once it is made
         for action in steps:
             reason = copy.refusal(action, seat)
             if reason is not None:

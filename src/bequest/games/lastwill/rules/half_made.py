@@ -48,7 +48,7 @@ class Beginning(Choice[WillState]):
                 frame.offer = on_offer
                 s.frames.append(frame)
                 return
-            if s.journal is not None and s.journal.filled is not None:
+            if s.journal is not None and s.journal.filled is not None and s.journal.under_way:
                 s.note_filled(Frame(kind, seat, move, True), on_offer)
             move = move + (on_offer[0],)
 

@@ -148,14 +148,13 @@ def _keep(s: WillState, seat: int, chosen: list[int]) -> None:
         if action != terms.ENOUGH:
             piles.remove(away, action - deck.card)
     seen = everybody(s.players) if s.rules.open_discards else 1 << seat
+    backs = {deck.backs[card] for card in away}
+    hidden = s.journal is not None and not s.rules.open_discards
+    mixed = [mark for mark in hand if deck.backs[card_of(mark)] in backs] if hidden else []
     for card in away:
         take_openly(hand, card)
         decks.discard(s, card, seen)
-    mixed: list[int] = []
     if not s.rules.open_discards:
-        backs = {deck.backs[card] for card in away}
-        if s.journal is not None:
-            mixed = [mark for mark in hand if deck.backs[card_of(mark)] in backs]
         knowledge.forget_group(hand, backs, deck.backs, 1 << seat)
         hand.sort()
     if s.journal is not None:
@@ -165,7 +164,7 @@ def _keep(s: WillState, seat: int, chosen: list[int]) -> None:
 def _tell_kept(s: WillState, seat: int, away: list[int], mixed: list[int]) -> None:
     """All see how many cards are kept and the backs of the others; the player sees these (W-23.3).
 
-    The secret part has the cards discarded with those who see them, then those kept that others no longer know.
+    The secret part has the cards discarded with those who see them, then all that others no longer tell apart.
     """
     backs = [s.rules.deck.backs[card] for card in away]
     counts = tuple([backs.count(back) for back in range(terms.WILD_BACK)])

@@ -155,28 +155,27 @@ def _wild_back(s: WillState, event: Event, seat: int) -> list[Moved]:
 
 
 def _kept(s: WillState, event: Event, seat: int) -> list[Moved]:
-    """The cards discarded; then those kept that the seat knew and that are mixed with others now (W-23.8).
+    """Cards that the seat knew are mixed with those of their back (W-23.8); then the cards that are discarded.
 
-    These stay in the hand, face down: they go from there to there.
+    Who mixes them does not tell which of them stay: they go from the hand to the hand, face down.
     """
     deck = s.rules.deck
     hand = _hand(event)
-    away = event.secret[1 : event.secret[0] + 1]
+    count = event.secret[0] + 1
     found: list[Moved] = []
+    if seat != event.seat:
+        mixed = [card_of(mark) for mark in event.secret[count:] if known_to(mark, seat, s.players)]
+        found = [_card(s, card, hand, hand) for card in mixed]
     unknown = [0] * terms.WILD_BACK
-    for mark in away:
+    for mark in event.secret[1:count]:
         card = card_of(mark)
         if known_to(mark, seat, s.players):
             found.append(_card(s, card, hand, _discards(s, card)))
         else:
             unknown[deck.backs[card]] += 1
-    for back, count in enumerate(unknown):
-        if count:
-            target = naming.discards(terms.DECK_OF_BACK[back])
-            found.append(Moved("", terms.BACKS[back], hand, target, count))
-    if seat != event.seat:
-        mixed = [card_of(mark) for mark in event.secret[event.secret[0] + 1 :] if known_to(mark, seat, s.players)]
-        found += [_card(s, card, hand, hand) for card in mixed]
+    for back, left in enumerate(unknown):
+        if left:
+            found.append(Moved("", terms.BACKS[back], hand, naming.discards(terms.DECK_OF_BACK[back]), left))
     return found
 
 
