@@ -9,7 +9,7 @@ from bequest.core.encoding import MOST, WIDE, put_wide, room_for
 from bequest.core.frames import Together
 from bequest.core.position import Position
 from bequest.games.lastwill.data import terms
-from bequest.games.lastwill.rules import frames, helpers
+from bequest.games.lastwill.rules import frames
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.market import value
 from bequest.games.lastwill.rules.state import WillState

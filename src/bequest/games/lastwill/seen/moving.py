@@ -47,9 +47,7 @@ def _market(s: WillState, event: Event, seat: int) -> list[Moved]:
     order, last = event.args
     tokens = s.rules.deck.orders[order]
     if last < 0:
-        return [
-            Moved(naming.token(token), TOKEN, naming.BOX, naming.market(type)) for type, token in enumerate(tokens)
-        ]
+        return [Moved(naming.token(token), TOKEN, naming.BOX, naming.market(type)) for type, token in enumerate(tokens)]
     before = s.rules.deck.orders[last]
     changed = [type for type in range(len(tokens)) if tokens[type] != before[type]]
     left = changed[:]

@@ -7,8 +7,8 @@ from bequest.core.frames import Together
 from bequest.core.knowledge import card_of, everybody, knowers_of, known_to, marked, redeal_unknown
 from bequest.core.position import Decision, Place
 from bequest.core.rng import Rng
-from bequest.games.lastwill.data import terms
 from bequest.games.lastwill import wire
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.rules import frames
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.market import value

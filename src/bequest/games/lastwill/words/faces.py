@@ -141,6 +141,8 @@ def _pieces() -> list[Face]:
 
 def _tokens(deck: Deck) -> list[Face]:
     return [
-        Face(naming.token(value), "token", _called(message("lastwill-face-token", token=signed(value))), {"value": value})
+        Face(
+            naming.token(value), "token", _called(message("lastwill-face-token", token=signed(value))), {"value": value}
+        )
         for value in sorted(set(deck.boards.market))
     ]

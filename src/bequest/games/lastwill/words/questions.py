@@ -7,7 +7,7 @@ from typing import Final
 
 from bequest.core.words import Arg, Message, message
 from bequest.games.lastwill.data import terms
-from bequest.games.lastwill.rules import decks, effects, frames, hands, helpers, planning, turn, white_cards
+from bequest.games.lastwill.rules import decks, effects, frames, hands, planning, turn, white_cards
 from bequest.games.lastwill.rules.state import WillState
 from bequest.games.lastwill.words.asked import Asked
 from bequest.games.lastwill.words.names import (
