@@ -22,7 +22,6 @@ from bequest.terminal.files import read_text, write_text
 from bequest.terminal.table import game_of
 
 
-
 def _as_text(people: list[Relative], said: Words) -> str:
     return "\n".join(text.lines(people, said, StandardConsole().width)) + "\n"
 

@@ -13,7 +13,6 @@ from bequest.games.crecy.rules.tree import Person, held
 from bequest.games.crecy.wire import Asked, Attached, Drawn, HintView, Plan, Player, Space, View
 from bequest.games.crecy.wire import Person as PersonView
 
-
 # --- the open decision ---
 
 
