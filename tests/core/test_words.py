@@ -22,11 +22,11 @@ from bequest.core.texts import provenance
 from bequest.core.words import (
     LANGUAGES,
     Message,
-    Name,
     Words,
     either,
     languages,
     message,
+    name_of,
     quoted,
     same_everywhere,
     texts,
@@ -39,7 +39,7 @@ from bequest.terminal.commands import COMMANDS
 
 HOUSE: Final = Path(bequest.__file__).parent
 ROOMS: Final = (
-    "words", "reason", "reading", "option", "record", "encoding", "terminal", "command", "lab", *games.names(),
+    "words", "argument", "reason", "story", "reading", "option", "record", "encoding", "terminal", "command", "lab", *games.names(),
 )  # fmt: skip
 """How an id may begin."""
 ID: Final = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9]+)+")
@@ -362,10 +362,10 @@ def test_a_language_needs_texts_and_no_code(tmp_path: Path) -> None:
 
 
 def test_a_name_without_the_source_language_is_said_in_the_first_it_has() -> None:
-    name = Name({"fr": "Feu", "de": "Feuer"})
+    name = name_of({"fr": "Feu", "de": "Feuer"})
     assert [words(language).say(name) for language in LANGUAGES] == ["Feu", "Feu"]
     assert (name.raw(), same_everywhere("Radio").raw()) == ({"fr": "Feu", "de": "Feuer"}, "Radio")
-    assert not Name({})
+    assert not name_of({})
 
 
 def test_words_of_a_game_outside_the_package_can_be_added() -> None:

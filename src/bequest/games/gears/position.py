@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bequest.core.frames import NOBODY
 from bequest.core.journal import Event, Readable
 from bequest.core.position import Decision, Place
 from bequest.core.reasons import Reason, Why
 from bequest.core.rng import Rng
+from bequest.core.wire import Wire
 from bequest.games.gears.files import position_text
 from bequest.games.gears.rules import flow, scoring, victory
 from bequest.games.gears.rules.state import GearsState
@@ -64,18 +64,18 @@ class GearsPosition(GearsState):
     def step_subject(self, public: Decision) -> str:
         return view.step_subject(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, NOBODY if seat is None else seat)
+    def seen(self, seat: int) -> Wire:
+        return view.view(self, seat)
 
-    def key(self, seat: int | None) -> tuple[object, ...]:
-        return guessing.key(self, NOBODY if seat is None else seat)
+    def known(self, seat: int) -> tuple[object, ...]:
+        return guessing.key(self, seat)
 
-    def guess(self, seat: int | None, rng: Rng) -> GearsPosition:
+    def guessed(self, seat: int, rng: Rng) -> GearsPosition:
         copy = self.clone_silently()
-        guessing.deal_anew(copy, NOBODY if seat is None else seat, rng)
+        guessing.deal_anew(copy, seat, rng)
         return copy
 
-    def read_event(self, event: Event, seat: int) -> Readable:
+    def read_event(self, event: Event, seat: int, sequence: int) -> Readable:
         return chronicle.read_event(self, event, seat)
 
     def places(self) -> list[Place]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bequest.core.frames import NOBODY
 from bequest.core.journal import Event, Readable
 from bequest.core.position import Decision, Place
 from bequest.core.reasons import Reason, Why
 from bequest.core.rng import Rng
+from bequest.core.wire import Wire
 from bequest.games.lastwill.files import position_text
 from bequest.games.lastwill.rules import flow, scoring
 from bequest.games.lastwill.rules.state import WillState
@@ -58,18 +58,18 @@ class WillPosition(WillState):
     def asked(self) -> Decision:
         return view.asked(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, NOBODY if seat is None else seat)
+    def seen(self, seat: int) -> Wire:
+        return view.view(self, seat)
 
-    def key(self, seat: int | None) -> tuple[object, ...]:
-        return view.key(self, NOBODY if seat is None else seat)
+    def known(self, seat: int) -> tuple[object, ...]:
+        return view.key(self, seat)
 
-    def guess(self, seat: int | None, rng: Rng) -> WillPosition:
+    def guessed(self, seat: int, rng: Rng) -> WillPosition:
         copy = self.clone_silently()
-        view.redeal(copy, NOBODY if seat is None else seat, rng)
+        view.redeal(copy, seat, rng)
         return copy
 
-    def read_event(self, event: Event, seat: int) -> Readable:
+    def read_event(self, event: Event, seat: int, sequence: int) -> Readable:
         return chronicle.read_event(self, event, seat)
 
     def places(self) -> list[Place]:

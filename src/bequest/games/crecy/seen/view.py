@@ -106,7 +106,7 @@ def planned_person(top: Frame) -> int:
 def view(s: CrecyState, seat: int) -> dict[str, object]:
     """All that a seat may know, in names; cards in deck order (C-33.1, C-33.3)."""
     deck = s.rules.deck
-    decision = s.prompt(seat)
+    decision = s.decision_for(seat)
     shown: dict[str, object] = {
         "game": "crecy",
         "deck": deck.name,

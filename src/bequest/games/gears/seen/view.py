@@ -103,7 +103,7 @@ def _decision(s: GearsState, seat: int) -> dict[str, object] | None:
 
     Of cubes in the draft area also who will be asked next (G-24.20).
     """
-    decision = s.prompt(seat)
+    decision = s.decision_for(seat)
     if decision is None:
         return None
     asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}

@@ -18,7 +18,7 @@ GROUPS: Final = ("travel", "establish", "influence", "draw", "activate", "play",
 
 def choice(s: GearsState, seat: int, action: int) -> Message:
     """An action as it is meant in the open decision, by itself: "Establish Fire"."""
-    asked = s.prompt(seat)
+    asked = s.decision_for(seat)
     assert asked is not None, "the game waits for a seat"
     return meant(s.rules.deck, asked.step or asked.kind, action)
 
@@ -48,6 +48,6 @@ def short_choice(deck: Deck, action: int) -> Message | str:
 
 def group(s: GearsState, seat: int, action: int) -> Message | None:
     """What an action does, where moves of several kinds are on offer; None within a move and for other questions."""
-    asked = s.prompt(seat)
+    asked = s.decision_for(seat)
     verb = s.rules.deck.catalogue.structures[action].verb
     return message(f"gears-group-{verb}") if verb in GROUPS and asked is not None and not asked.step else None

@@ -62,7 +62,7 @@ def view(s: WillState, seat: int) -> dict[str, object]:
     """
     rules = s.rules
     deck = rules.deck
-    decision = s.prompt(seat)
+    decision = s.decision_for(seat)
     shown: dict[str, object] = {
         "game": "lastwill",
         "deck": deck.name,
