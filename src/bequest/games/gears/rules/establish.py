@@ -9,6 +9,7 @@ from bequest.core.knowledge import marked
 from bequest.core.pending import Choice
 from bequest.core.piles import distinct, holds, remove
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import SetOf, Shape
 from bequest.games.gears.data import terms
 from bequest.games.gears.rules import codes, events, frames, success, when_established
 from bequest.games.gears.rules.state import GearsState
@@ -137,6 +138,14 @@ class Payment(Choice[GearsState]):
             rest = rest_of_hand(s, seat, frame.args[0])
             return codes.why(code, card=card, due=due, left=len(rest) - bisect_left(rest, card, start))
         return codes.why(code, card=card)
+
+    def shape(self, s: GearsState, frame: Frame, seat: int) -> Shape:
+        """The whole payment at once: any of the other cards (G-6.7, G-6.8)."""
+        card, due, named = frame.args[0], frame.args[1], frame.args[3:]
+        base, text = s.rules.deck.card, s.game.text
+        number = due + len(named)
+        of = [text(base + other) for other in rest_of_hand(s, seat, card)]
+        return SetOf(number, number, of, [text(base + other) for other in named])
 
     def wondered(self, s: GearsState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.card + card for card in distinct(rest_of_hand(s, seat, frame.args[0]))]
