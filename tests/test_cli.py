@@ -44,7 +44,7 @@ def played(choices: int | None = None, fate: str = "deck") -> Table:
     table = new_table(GEARS, 3, 2, {"fate": fate})
     player = RandomPlayer(3)
     while not table.position.over and choices != 0:
-        table.position.push(player.choose(Handle(table.position, table.position.seat)))
+        table.position.push(player.choose(Handle(table.position, table.position.seat)), table.position.seat)
         choices = None if choices is None else choices - 1
     return table
 
@@ -373,7 +373,7 @@ def test_a_record_may_begin_at_a_position(own_cards: bool) -> None:
     position = GEARS.from_json(json.dumps(content), journal=True)
     table = Table(position, {}, start=json.loads(position.to_json()))
     while not position.over:
-        position.push(position.legal()[-1])
+        position.push(position.legal()[-1], position.seat)
     result = bequest("replay", saved(table))
     assert result.exit_code == 0, result.output
     assert re.match(r"   1  \w", result.stdout.splitlines()[1])

@@ -34,7 +34,7 @@ def played(players: int, seed: int) -> Table:
     table = new_table(games.get("lastwill"), players, seed, {})
     player = RandomPlayer(seed)
     while not table.position.over:
-        table.position.push(player.choose(Handle(table.position, table.position.seat)))
+        table.position.push(player.choose(Handle(table.position, table.position.seat)), table.position.seat)
     return table
 
 

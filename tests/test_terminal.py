@@ -457,7 +457,7 @@ def test_the_end_offers_the_record_and_the_log(folder: Path) -> None:
     table = gears(seed=6)
     player = RandomPlayer(1)
     while not table.position.over:
-        table.position.push(picked(player, table.position))
+        table.position.push(picked(player, table.position), table.position.seat)
     script, code = sit(table, ["dance", "log", "save end.json", ""])
     assert code == 0
     assert "type save, log, resume or quit" in script.text

@@ -11,6 +11,7 @@ from bequest.core.handle import Handle
 from bequest.core.words import words
 from bequest.games.crecy.game import Crecy
 from bequest.pedigree.people import Relative, relatives
+from tests.forms import view
 
 SEEDS = range(12)
 
@@ -25,8 +26,8 @@ def played(mode: str, players: int, language: str = "en") -> tuple[tuple[Relativ
         position = game.new(players, seed, mode=mode)
         player = RandomPlayer(seed)
         while not position.over:
-            position.push(player.choose(Handle(position, position.seat)))
-        seats: Any = position.view(None)["seats"]
+            position.push(player.choose(Handle(position, position.seat)), position.seat)
+        seats: Any = view(position, None)["seats"]
         found += [tuple(relatives(game.deck, mode, seat["family"], words(language))) for seat in seats]
     return tuple(found)
 

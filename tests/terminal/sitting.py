@@ -18,6 +18,7 @@ from bequest.terminal.client import Client
 from bequest.terminal.skin import AnySkin, skin_of
 from bequest.terminal.table import Table, new_table
 from bequest.terminal.voice import Voice
+from tests.forms import view
 
 NOW = datetime(2024, 5, 17, 20, 30, 0)
 NAME = "bequest-gears-20240517-203000.json"
@@ -114,7 +115,7 @@ def until(table: Table, reached: Callable[[GearsPosition], bool]) -> Table:
     position = table.position
     assert isinstance(position, GearsPosition)
     while not (position.seat == 0 and reached(position)):
-        position.push(picked(player, position))
+        position.push(picked(player, position), position.seat)
     return table
 
 
@@ -134,7 +135,7 @@ def texts(position: Position) -> list[str]:
 
 
 def in_hand(position: Position) -> int:
-    seats = position.view(0)["seats"]
+    seats = view(position, 0)["seats"]
     assert isinstance(seats, list)
     return int(seats[0]["hand_size"])
 

@@ -104,7 +104,7 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
             player = RandomPlayer(seed)
             while not position.over:
                 assert len(skin.question(position, position.seat)) > 10
-                position.push(picked(player, position))
+                position.push(picked(player, position), position.seat)
             for reader in (None, 0):
                 events = position.events(0, reader)
                 told |= {str(event["event"]) for event in events}
@@ -119,7 +119,7 @@ def test_every_activation_is_told(language: str) -> None:
     for _ in range(30):
         assert len(skin.question(position, 0)) > 10
         free = [text for text in texts(position) if text.startswith("activate")]
-        position.push(position.game.parse((free or texts(position))[0]))
+        position.push(position.game.parse((free or texts(position))[0]), position.seat)
         if position.seat != 0:
             break
     events = position.events(0, 0)

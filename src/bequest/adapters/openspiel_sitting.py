@@ -68,12 +68,14 @@ class Sitting:
 
     def choose(self, action: int) -> None:
         """The seat that is asked first, or chance, answers; IllegalAction, and nothing has changed, if it may not."""
-        reason = self.position.refusal(action, self.position.seat if self.position.seat >= 0 else NOBODY)
+        position = self.position
+        seat = position.seat if position.seat >= 0 else NOBODY
+        reason = position.refusal(action, seat)
         if reason is not None:
             raise IllegalAction(reason)
-        if self.position.seat >= 0:
-            self.choices.append((self.position.sequence, self.position.seat, action))
-        self.position.push(action, self.position.seat if self.position.seat >= 0 else NOBODY)
+        if seat >= 0:
+            self.choices.append((position.sequence, seat, action))
+        position.push(action, seat)
 
     # --- what a seat remembers ---
 

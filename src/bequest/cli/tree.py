@@ -12,6 +12,7 @@ from bequest.cli.common import in_file, leaving_quietly, words_of
 from bequest.core import record as records
 from bequest.core.errors import BadOption
 from bequest.core.position import Position
+from bequest.core.wire import plain
 from bequest.core.words import Words, message, quoted
 from bequest.games.crecy.game import Crecy
 from bequest.pedigree import gedcom, svg, text
@@ -69,7 +70,7 @@ def _people(position: Position, asked: int | None, said: Words) -> list[Relative
     game = position.game
     if not isinstance(game, Crecy):
         raise BadOption(message("command-tree-none", game=game.title))
-    view: View = position.view(None)
+    view: View = plain(position.view(None))
     seat = _seat(position, asked)
     family = view["seats"][seat]["family"]
     if not family:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bequest.core import reasons
-from bequest.core.errors import IllegalAction
+from bequest.core import arguments, reasons
+from bequest.core.errors import BadArgument, IllegalAction
 from bequest.core.reasons import Reason, core_reason
-from bequest.core.words import quoted
+from bequest.core.wire import SetOf
+from bequest.core.words import message, quoted
 
 if TYPE_CHECKING:
     from bequest.core.position import Position
@@ -21,127 +23,176 @@ def under_way(position: Position, seat: int) -> bool:
 
 def steps_of(position: Position, steps: object) -> list[int]:
     """Steps of a move, given as texts or as actions, as actions."""
-    assert isinstance(steps, Sequence)
-    return [position.game.parse(step) if isinstance(step, str) else step for step in steps]
-
-
-def play(position: Position, texts: Sequence[str], seat: int) -> None:
-    """Plays a whole move (IllegalAction if it is none)."""
-    who = chooser(position, seat)
-    for action in asked_steps(position, steps_of(position, texts), who):
-        position.push(action, who)
+    if isinstance(steps, str) or not isinstance(steps, Sequence):
+        raise BadArgument(message("argument-steps", found=quoted(steps)))
+    return [position.game.parse(step) if isinstance(step, str) else arguments.action(step) for step in steps]
 
 
 def chooser(position: Position, seat: int) -> int:
     """The seat that moves: the given one, or the only one that is asked."""
-    if seat >= 0:
-        return seat
     if position.seat < 0:
         raise IllegalAction(core_reason(reasons.GAME_OVER if position.over else reasons.CHANCE_FIRST))
+    if seat >= 0:
+        return seat
     if len(position.waiting) > 1:
         raise IllegalAction(core_reason(reasons.WHICH_SEAT))
     return position.seat
 
 
-def asked_steps(position: Position, steps: Sequence[int], seat: int) -> list[int]:
-    """Of the steps of a whole move those that are asked; the others are filled in by themselves, and must agree."""
+# --- moves by their texts ---
+
+
+def play(position: Position, texts: Sequence[str], seat: int) -> None:
+    """Plays a whole move; IllegalAction if it is none."""
+    who = chooser(position, seat)
+    ahead, asked = ahead_of(position, steps_of(position, texts), who)
+    if not asked or under_way(ahead, who):
+        kind = ahead.kinds[ahead.frames[-1].kind]
+        raise IllegalAction(core_reason(reasons.INCOMPLETE, step=kind.name))
+    for action in asked:
+        position.push(action, who)
+
+
+def ahead_of(position: Position, steps: Sequence[int], seat: int) -> tuple[Position, list[int]]:
+    """The position after steps of a move, and those of them that were asked; IllegalAction if one can't be taken.
+
+    Steps that are filled in by themselves may be named or left out; what belongs to one set may be named in any order.
+    """
     ahead = position.outlook([], seat)
     journal = ahead.journal
     assert journal is not None
     assert journal.filled is not None
     asked: list[int] = []
-    named = 0  # how many of the choices filled in were named
-    for step in steps:
-        filled = [action for action, _ in journal.filled]
-        if named < len(filled) and step == filled[named]:
-            named += 1
-            continue
+    left = list(steps)
+    while left:
         if asked and not under_way(ahead, seat):
-            raise IllegalAction(core_reason(reasons.COMPLETE, text=quoted(position.game.text(step))))
-        reason = ahead.refusal(step, seat)
-        if reason is not None:
-            raise IllegalAction(reason)
-        named = len(filled)
-        ahead.push(step, seat)
-        asked.append(step)
-    if not asked or under_way(ahead, seat):
-        raise IllegalAction(incomplete(ahead, seat))
-    return asked
+            raise IllegalAction(core_reason(reasons.COMPLETE, text=quoted(position.game.text(left[0]))))
+        following, used = _following(ahead, left, seat)
+        filled = len(journal.filled)
+        for action in following:
+            reason = ahead.refusal(action, seat)
+            if reason is not None:
+                raise IllegalAction(reason)
+            ahead.push(action, seat)
+        asked += following
+        del left[:used]
+        for action, _ in journal.filled[filled:]:
+            if left and left[0] == action:
+                del left[0]
+    return ahead, asked
 
 
-def incomplete(position: Position, seat: int) -> Reason:
-    kind = position.kinds[position.frames[-1].kind]
-    return core_reason(reasons.INCOMPLETE, step=kind.name)
+def _following(ahead: Position, left: Sequence[int], seat: int) -> tuple[list[int], int]:
+    """What is to be pushed next, and how many of the named steps that is: a whole set, or a single step."""
+    shape = shape_of(ahead, seat)
+    if isinstance(shape, SetOf) and not shape.picked:
+        pool = Counter(steps_of(ahead, shape.of))
+        picked: list[int] = []
+        for action in left:
+            if not pool[action]:
+                break
+            pool[action] -= 1
+            picked.append(action)
+        found = series(ahead, picked, seat) if picked else None
+        if found is not None:
+            said = len(picked) < len(left) and ahead.is_end(found[-1]) and left[len(picked)] == found[-1]
+            return found, len(picked) + said
+    return [left[0]], 1
+
+
+def shape_of(position: Position, seat: int) -> object:
+    """The shape of the open question, if the seat is asked one."""
+    if seat not in position.waiting:
+        return None
+    frame = position.frames[-1]
+    return position.kinds[frame.kind].shape(position, frame, seat)
+
+
+# --- sets ---
 
 
 def play_set(position: Position, texts: Sequence[str], seat: int) -> None:
-    """Picks a set as a whole (IllegalAction if that can't be)."""
+    """Picks a set as a whole; IllegalAction if that can't be."""
     who = chooser(position, seat)
-    found = series(position, steps_of(position, texts), who)
+    picked = steps_of(position, texts)
+    found = series(position, picked, who)
     if found is None:
-        raise IllegalAction(set_refusal(position, texts, who))
+        raise IllegalAction(_set_refusal(position, picked, who))
     for action in found:
         position.push(action, who)
 
 
 def why_not_set(position: Position, texts: Sequence[str], seat: int) -> Reason | None:
+    """Why a set can't be picked as a whole; None if it can."""
     who = chooser(position, seat)
-    return None if series(position, steps_of(position, texts), who) is not None else set_refusal(position, texts, who)
+    picked = steps_of(position, texts)
+    return None if series(position, picked, who) is not None else _set_refusal(position, picked, who)
 
 
-def set_refusal(position: Position, texts: Sequence[str], seat: int) -> Reason:
-    """Why a set can't be picked: one of it is not to be had at all, or not all of them together."""
-    for action in steps_of(position, texts):
-        reason = position.refusal(action, seat)
-        if reason is not None and reason.code not in (reasons.NOT_ASKED, position.game.order_code):
-            return reason
+def _set_refusal(position: Position, picked: Sequence[int], seat: int) -> Reason:
+    """One of it can't be part of any set, there are too few or too many, or they don't go together."""
+    shape = shape_of(position, seat)
+    if not isinstance(shape, SetOf):
+        return position.refusal(picked[0], seat) or core_reason(reasons.NO_SET_ASKED)
+    pool = Counter(steps_of(position, shape.of))
+    for action, count in Counter(picked).items():
+        if count > pool[action]:
+            reason = position.refusal(action, seat)
+            return reason or core_reason(
+                reasons.NOT_SO_MANY, text=quoted(position.game.text(action)), most=pool[action]
+            )
+    if not shape.least <= len(picked) <= shape.most:
+        return core_reason(reasons.SET_SIZE, least=shape.least, most=shape.most, found=len(picked))
     return core_reason(reasons.NO_SUCH_SET)
 
 
 def series(position: Position, picked: Sequence[int], seat: int) -> list[int] | None:
     """The one way in which the steps that pick exactly this set follow each other; None if there is none.
 
-    What is filled in by itself counts as picked, and where the set may be larger its end is said.
+    What is filled in by itself counts as picked, and where the set could be larger its end is said.
     """
-    return _series(position.outlook([], seat), sorted(picked), seat)
+    if seat not in position.waiting:
+        return None
+    return _series(position.outlook([], seat), list(picked), seat, position.frames[-1].kind)
 
 
-def _series(ahead: Position, left: list[int], seat: int) -> list[int] | None:
-    options = ahead.legal(seat)
-    tries = [action for action in options if action in left] if left else _ends(ahead, options)
-    for action in tries:
-        after = ahead.outlook([action], seat)
-        assert after.journal is not None
-        assert after.journal.filled is not None
-        rest = left[:]
-        if left:
-            rest.remove(action)
-        missing = False
-        for filled, _ in after.journal.filled:
-            if filled in rest:
-                rest.remove(filled)
-            elif not ahead.is_end(filled):
-                missing = True
-        if missing:
+def _series(ahead: Position, left: list[int], seat: int, kind: int) -> list[int] | None:
+    for action in ahead.legal(seat):
+        end = ahead.is_end(action)
+        if action not in left and (left or not end):
             continue
-        if not under_way(after, seat):
+        after = ahead.outlook([action], seat)
+        rest = _without(after, [] if end else [action], left, kind)
+        if rest is None:
+            continue
+        if not under_way(after, seat) or after.frames[-1].kind != kind:
             if not rest:
                 return [action]
             continue
-        found = _series(after, rest, seat)
+        found = _series(after, rest, seat, kind)
         if found is not None:
             return [action, *found]
     return None
 
 
-def _ends(ahead: Position, options: list[int]) -> list[int]:
-    return [action for action in options if ahead.is_end(action)]
+def _without(after: Position, chosen: list[int], left: list[int], kind: int) -> list[int] | None:
+    """What is left of a set; None if something was filled in that does not belong to it."""
+    assert after.journal is not None
+    assert after.journal.filled is not None
+    filled = [action for action, before in after.journal.filled if before.frames[-1].kind == kind]
+    rest = left[:]
+    for action in [*chosen, *[action for action in filled if not after.is_end(action)]]:
+        if action not in rest:
+            return None
+        rest.remove(action)
+    return rest
+
+
+# --- all moves ---
 
 
 def moves(position: Position, seat: int) -> Iterator[tuple[int, ...]]:
     """All whole moves, found as they are asked for."""
-    if position.seat < 0:
-        return
     who = chooser(position, seat)
     yield from _moves(position.outlook([], who), (), who)
 

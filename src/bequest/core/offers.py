@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from bequest.core.errors import IllegalAction
 from bequest.core.frames import Together
-from bequest.core.moves import steps_of, under_way
-from bequest.core.reasons import COMPLETE, Reason, core_reason
-from bequest.core.wire import Fact, Offer, Prompt, Step
-from bequest.core.words import quoted
+from bequest.core.moves import ahead_of, shape_of, steps_of, under_way
+from bequest.core.reasons import Reason
+from bequest.core.wire import Fact, Offer, Prompt, SetOf, Step
 
 if TYPE_CHECKING:
     from bequest.core.position import Position
@@ -28,13 +26,15 @@ def prompt(position: Position, seat: int, steps: object) -> Prompt | None:
     if seat not in position.waiting:
         return Prompt(public.kind, waiting)
     ahead = after_steps(position, seat, steps)
+    if ahead is None:
+        return Prompt(public.kind, waiting, _asked_at(position, seat))
     frame = ahead.frames[-1]
     kind = ahead.kinds[frame.kind]
     made = [ahead.game.text(action) for action in ahead.choices(seat)]
     return Prompt(
         public.kind,
         waiting,
-        None if position.journal is None else position.asked_at(seat),
+        _asked_at(position, seat),
         ahead.game.speaker.question(ahead, seat),
         kind.shape(ahead, frame, seat),
         ahead.question_subject(seat),
@@ -43,24 +43,37 @@ def prompt(position: Position, seat: int, steps: object) -> Prompt | None:
     )
 
 
-def after_steps(position: Position, seat: int, steps: object) -> Position:
-    """The position after steps of a move that is still under way with them; itself if there are none."""
+def _asked_at(position: Position, seat: int) -> int | None:
+    return None if position.journal is None else position.asked_at(seat)
+
+
+def after_steps(position: Position, seat: int, steps: object) -> Position | None:
+    """The position after steps of a move, itself if there are none; None if they are the whole move."""
     taken = steps_of(position, steps)
     if not taken:
         return position
-    ahead = position.outlook(taken, seat)
-    if not under_way(ahead, seat):
-        raise IllegalAction(core_reason(COMPLETE, text=quoted("…")))
-    return ahead
+    ahead, _ = ahead_of(position, taken, seat)
+    return ahead if under_way(ahead, seat) else None
 
 
 def offers(position: Position, seat: int, steps: object) -> list[Offer]:
-    """Every option, then every blocked candidate."""
+    """Every option, then every blocked candidate. Of a set each member is on offer, whatever the order.
+
+    Nothing follows if the steps are the whole move.
+    """
     if seat not in position.waiting:
         return []
     ahead = after_steps(position, seat, steps)
-    found = [_offer(ahead, seat, action) for action in ahead.legal(seat)]
-    return found + [_blocked(ahead, seat, action, reason) for action, reason in ahead.candidates(seat)]
+    if ahead is None:
+        return []
+    shape = shape_of(ahead, seat)
+    members: list[int] = []
+    if isinstance(shape, SetOf) and not shape.picked:
+        members = list(dict.fromkeys(steps_of(ahead, shape.of)))
+    found = [_named(ahead, seat, action) for action in members]
+    found += [_offer(ahead, seat, action) for action in ahead.legal(seat) if action not in members]
+    blocked = [(action, reason) for action, reason in ahead.candidates(seat) if action not in members]
+    return found + [_named(ahead, seat, action, reason) for action, reason in blocked]
 
 
 def _offer(ahead: Position, seat: int, action: int) -> Offer:
@@ -87,7 +100,8 @@ def _offer(ahead: Position, seat: int, action: int) -> Offer:
     )
 
 
-def _blocked(ahead: Position, seat: int, action: int, reason: Reason) -> Offer:
+def _named(ahead: Position, seat: int, action: int, reason: Reason | None = None) -> Offer:
+    """Without what follows: a member of a set, or what is blocked."""
     speaker = ahead.game.speaker
     return Offer(
         action,

@@ -215,6 +215,7 @@ class Playing(Table):
         assert self.journal is not None
         assert self.journal.filled is not None
         before = self.clone_silently()
+        frame.choice = self.journal.under_way[-1][1]  # what led here, as `push` notes it of steps that are asked
         frame.offer = on_offer
         before.frames.append(frame)
         before.seat = frame.seat

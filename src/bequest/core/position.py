@@ -78,13 +78,13 @@ class Position(Remembering):
     # --- what is asked and offered ---
 
     def prompt(self, seat: object, steps: object = ()) -> Prompt | None:
-        """What is asked, as a seat (None: a spectator) sees it after these steps of its own; None if nobody is."""
+        """What is asked, as a seat (None: a spectator) sees it after these steps of its own; None if nothing is."""
         return offers.prompt(self, self.looker(seat), steps)
 
     def offers(self, seat: object, steps: object = ()) -> list[Offer]:
         """What the seat may choose after these steps of its move, and what is blocked, each with all that follows.
 
-        Changes nothing: the steps are texts or actions that the caller keeps, and none of them may commit the move.
+        Changes nothing: the steps are texts or actions that the caller keeps. Nothing follows a whole move.
         """
         return offers.offers(self, self.player(seat), steps)
 

@@ -27,9 +27,11 @@ WHICH_SEAT: Final = 13
 NO_SUCH_MOVE: Final = 14
 INCOMPLETE: Final = 15
 COMPLETE: Final = 16
-NOT_FILLED_IN: Final = 17
-NO_SUCH_SET: Final = 18
-FIRST_GAME_CODE: Final = 20
+NO_SUCH_SET: Final = 17
+SET_SIZE: Final = 18
+NO_SET_ASKED: Final = 19
+NOT_SO_MANY: Final = 20
+FIRST_GAME_CODE: Final = 30
 """Codes from here on belong to the games."""
 
 MESSAGES: Final[dict[int, str]] = {
@@ -49,8 +51,10 @@ MESSAGES: Final[dict[int, str]] = {
     NO_SUCH_MOVE: "reason-no-such-move",
     INCOMPLETE: "reason-incomplete",
     COMPLETE: "reason-complete",
-    NOT_FILLED_IN: "reason-not-filled-in",
     NO_SUCH_SET: "reason-no-such-set",
+    SET_SIZE: "reason-set-size",
+    NO_SET_ASKED: "reason-no-set-asked",
+    NOT_SO_MANY: "reason-not-so-many",
 }
 
 

@@ -15,7 +15,7 @@ from bequest.core.errors import BequestError
 from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.reasons import SOMETHING_REVEALED
-from bequest.core.wire import Prompt
+from bequest.core.wire import Prompt, SetOf
 from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
 from bequest.terminal import commands
 from bequest.terminal.answers import Answers, Lookup
@@ -25,6 +25,7 @@ from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.layout import wrapped
+from bequest.terminal.picking import Picking, wanted
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.skin import View, skin_of
 from bequest.terminal.table import Table, load_table
@@ -77,6 +78,7 @@ class Client:
         """Who has seen the whole table and was asked nothing but the next action since."""
         self._keeper = Keeper(table, people, self._voice, self._now)
         self._reasons = Reasons(position, self._voice)
+        self._picking = Picking(self._voice)
         self._answers = Answers(position.game, self._skin, self._voice, self._rules)
 
     def run(self) -> int:
@@ -176,19 +178,24 @@ class Client:
         asked = self._position.prompt(seat)
         assert asked is not None
         choices = Choices(self._position.offers(seat), self._voice)
+        self._picking = Picking(self._voice)
         self._show(seat, asked, choices)
         position = self._position
         while self._position is position:
-            last = len(choices.options)
-            line = self._read("terminal-choose" if last > 1 else "terminal-choose-one", last=last)
+            line = self._ask(asked, len(choices.options))
             if self._answer(seat, asked, choices, line):
                 return
 
+    def _ask(self, asked: Prompt, last: int) -> str:
+        if isinstance(asked.shape, SetOf) and last > 1:
+            return self._read("terminal-choose-set", last=last, range=wanted(asked.shape))
+        return self._read("terminal-choose" if last > 1 else "terminal-choose-one", last=last)
+
     def _answer(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Does what the line says; whether the position has changed."""
-        number = commands.as_number(line)
-        if number is not None:
-            return self._take(seat, choices, number)
+        numbers = commands.as_numbers(line)
+        if len(numbers) == 1 or (numbers and isinstance(asked.shape, SetOf)):
+            return self._take(seat, asked, choices, numbers)
         word, rest = self._command(line, choices)
         if word == "back":
             return self._back(seat, rest)
@@ -202,7 +209,7 @@ class Client:
             self._change_language(rest)
             self._show(seat, asked, choices, whole=True)
         elif not self._common(word, rest, seat):
-            return self._take_by_letters(seat, choices, line)
+            return self._take_by_letters(seat, asked, choices, line)
         return False
 
     # --- what is shown ---
@@ -234,19 +241,24 @@ class Client:
 
     # --- choosing ---
 
-    def _take(self, seat: int, choices: Choices, number: int) -> bool:
-        if 1 <= number <= len(choices.options):
-            self._position.apply(choices.options[number - 1].action, seat)
-            return True
-        self._reasons.why_number(choices, number)
-        return False
+    def _take(self, seat: int, asked: Prompt, choices: Choices, numbers: list[int]) -> bool:
+        """Takes the option of a number, or picks members of a set; whether the position has changed."""
+        for number in numbers:
+            if not 1 <= number <= len(choices.options):
+                self._reasons.why_number(choices, number)
+                return False
+        picked = [choices.options[number - 1] for number in numbers]
+        if isinstance(asked.shape, SetOf):
+            return self._picking.pick(self._position, seat, asked.shape, picked)
+        self._position.apply(picked[0].action, seat)
+        return True
 
-    def _take_by_letters(self, seat: int, choices: Choices, line: str) -> bool:
+    def _take_by_letters(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Takes the only option that fits the letters; several are listed, with commands that begin so."""
         places = choices.meant(line)
         near = commands.commands_like(line)
         if len(places) == 1 and not near:
-            return self._take(seat, choices, places[0] + 1)
+            return self._take(seat, asked, choices, [places[0] + 1])
         if not places and not near:
             self._voice.say("terminal-unknown", word=quoted(line))
             return False
@@ -261,6 +273,8 @@ class Client:
         return self._voice.text(f"terminal-command-{command}").partition(",")[0]
 
     def _back(self, seat: int, rest: str) -> bool:
+        if self._picking.back(commands.means_all(rest)):
+            return False
         dropped = self._position.back(0 if commands.means_all(rest) else 1, seat)
         if not dropped:
             self._voice.say("terminal-no-open-move")

@@ -26,14 +26,17 @@ reason-which-seat = several seats are asked at once; say which of them chooses
 reason-no-such-move = there is no move { $move } to go back to; choose one that stands, or 0 for the start
 reason-incomplete = this is not the whole move: { $step } is asked next
 reason-complete = the move is complete before { $text }
-reason-not-filled-in = the step before { $text } was filled in by itself as { $filled }
 reason-no-such-set = these can't be chosen together now
+reason-set-size = { $found } chosen; choose at least { $least } and at most { $most }
+reason-no-set-asked = no set is asked for now; choose one of the options
+reason-not-so-many = { $text }: at most { $most } can be chosen
 story-answered = has answered
 story-undone = takes the last move back
 story-rewound = { $move ->
     [0] All agree to go back to the start.
    *[other] All agree to go back to how it was after move { NUMBER($move, useGrouping: 0) }.
 }
+argument-steps = steps are a list of texts or actions, not { $found }
 argument-action = an action is a number, not { $found }; game.parse(text) gives the number of a text, and position.play takes texts
 argument-seat = there is no seat { $found }; seats are whole numbers from 0 to { $last }, and None is a spectator
 argument-no-action = there is no action { $action }; they are numbered from 0 to { $last }

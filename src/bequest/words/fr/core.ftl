@@ -26,14 +26,17 @@ reason-which-seat = plusieurs places sont interrogées à la fois ; dites laqu
 reason-no-such-move = il n’y a pas de coup { $move } auquel revenir ; choisissez-en un qui tient encore, ou 0 pour le début
 reason-incomplete = ce n’est pas le coup entier : { $step } est demandé ensuite
 reason-complete = le coup est complet avant { $text }
-reason-not-filled-in = l’étape avant { $text } s’est remplie d’elle-même : { $filled }
 reason-no-such-set = ces choix ne vont pas ensemble maintenant
+reason-set-size = vous en avez choisi { $found } ; choisissez-en au moins { $least } et au plus { $most }
+reason-no-set-asked = aucun ensemble n’est demandé maintenant ; choisissez l’une des options
+reason-not-so-many = { $text } : au plus { $most } peuvent être choisis
 story-answered = a répondu
 story-undone = reprend son dernier coup
 story-rewound = { $move ->
     [0] D’un commun accord, on revient au début.
    *[other] D’un commun accord, on revient à la situation après le coup { NUMBER($move, useGrouping: 0) }.
 }
+argument-steps = les étapes sont une liste de textes ou d’actions, pas { $found }
 argument-action = une action est un nombre, pas { $found } ; game.parse(texte) donne le nombre d’un texte, et position.play prend des textes
 argument-seat = il n’y a pas de place { $found } ; les places sont des nombres entiers de 0 à { $last }, et None est un spectateur
 argument-no-action = il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $last }
