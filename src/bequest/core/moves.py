@@ -45,7 +45,10 @@ def chooser(position: Position, seat: int) -> int:
 def play(position: Position, texts: Sequence[str], seat: int) -> None:
     """Plays a whole move; IllegalAction if it is none."""
     who = chooser(position, seat)
-    ahead, asked = ahead_of(position, steps_of(position, texts), who)
+    steps = steps_of(position, texts)
+    ahead, asked = ahead_of(position, steps, who)
+    if under_way(ahead, who):
+        ahead, asked = _taken(position, steps, who, True)
     if not asked or under_way(ahead, who):
         kind = ahead.kinds[ahead.frames[-1].kind]
         raise IllegalAction(core_reason(reasons.INCOMPLETE, step=kind.name))
@@ -58,6 +61,14 @@ def ahead_of(position: Position, steps: Sequence[int], seat: int) -> tuple[Posit
 
     Steps that are filled in by themselves may be named or left out; what belongs to one set may be named in any order.
     """
+    try:
+        return _taken(position, steps, seat, False)
+    except IllegalAction:
+        return _taken(position, steps, seat, True)
+
+
+def _taken(position: Position, steps: Sequence[int], seat: int, named: bool) -> tuple[Position, list[int]]:
+    """The same in one reading: `named` are the steps that are filled in too, or else none of them."""
     ahead = position.outlook([], seat)
     journal = ahead.journal
     assert journal is not None
@@ -77,7 +88,7 @@ def ahead_of(position: Position, steps: Sequence[int], seat: int) -> tuple[Posit
         asked += following
         del left[:used]
         for action, _ in journal.filled[filled:]:
-            if left and left[0] == action:
+            if named and left and left[0] == action:
                 del left[0]
     return ahead, asked
 

@@ -12,7 +12,7 @@ from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.files import position_file
 from bequest.games.gears.position import GearsPosition
-from bequest.games.gears.rules import codes, options, setup
+from bequest.games.gears.rules import options, setup
 from bequest.games.gears.seen.encode import GearsEncoder
 from bequest.games.gears.wire import EVENTS, View
 
@@ -58,7 +58,6 @@ class Gears(Game):
         "box": "the supply of cubes and tokens, and whatever is not on the table",
     }
     secret_places = ("hand", "drawn", "personal")
-    order_code = codes.CANNOT_PAY_SO
     skin = "bequest.terminal.gears.skin.GearsSkin"
     deck_summary = "bequest.terminal.gears.deck_summary"
     lead = 20

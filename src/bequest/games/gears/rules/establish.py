@@ -141,11 +141,10 @@ class Payment(Choice[GearsState]):
 
     def shape(self, s: GearsState, frame: Frame, seat: int) -> Shape:
         """The whole payment at once: any of the other cards (G-6.7, G-6.8)."""
-        card, due, named = frame.args[0], frame.args[1], frame.args[3:]
+        due, start, named = frame.args[1], frame.args[2], frame.args[3:]
         base, text = s.rules.deck.card, s.game.text
-        number = due + len(named)
-        of = [text(base + other) for other in rest_of_hand(s, seat, card)]
-        return SetOf(number, number, of, [text(base + other) for other in named])
+        of = [text(base + card) for card in rest_of_hand(s, seat, frame.args[0])[start:]]
+        return SetOf(due, due, of, [text(base + card) for card in named])
 
     def wondered(self, s: GearsState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.card + card for card in distinct(rest_of_hand(s, seat, frame.args[0]))]

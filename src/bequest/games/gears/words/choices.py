@@ -45,7 +45,9 @@ def short_choice(deck: Deck, action: int) -> Message | None:
         return message(f"gears-short-{structure.verb}")
     if structure.verb == "travel":
         return message("gears-choice-timeframe", value=structure.value)
-    return card_name(deck, str(structure.value)) if structure.verb in GROUPS else None
+    if structure.verb in GROUPS:
+        return message("gears-choice-card", card=card_name(deck, str(structure.value)))
+    return None
 
 
 def group(s: GearsState, seat: int, action: int) -> Message | None:
