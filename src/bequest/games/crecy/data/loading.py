@@ -154,9 +154,7 @@ def _deck(
     children = _records(own("child"), lambda f: Child(f, strict), base.children if base else ())
     heads = _records(own("head"), lambda f: Head(f, strict), base.heads if base else ())
     titles = _records(own("title"), lambda f: Title(f, strict), base.titles if base else ())
-    contributions = _records(
-        own("contribution"), lambda f: Contribution(f, strict), base.contributions if base else ()
-    )
+    contributions = _records(own("contribution"), lambda f: Contribution(f, strict), base.contributions if base else ())
     missions = _records(own("mission"), lambda f: Mission(f, strict), base.missions if base else ())
     patrons = _records(own("patron"), lambda f: Patron(f, strict), base.patrons if base else ())
     hints = _records(own("hint"), lambda f: Hint(f, strict), base.hints if base else ())
