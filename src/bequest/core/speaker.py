@@ -36,6 +36,10 @@ class Speaker(ABC, Generic[S]):
         """What an option does, to show it with others of that kind; None if there are no kinds."""
         return None
 
+    def offer(self, s: S, seat: int, action: int) -> tuple[Message, Message | None, Message | None]:
+        """An action in full, in short and its group, for those who show it."""
+        return self.choice(s, seat, action), self.short_choice(s, seat, action), self.group(s, seat, action)
+
     # --- what happens ---
 
     @abstractmethod
