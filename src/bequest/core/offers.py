@@ -11,6 +11,7 @@ from bequest.core.wire import Offer, Prompt, SetOf, Step
 
 if TYPE_CHECKING:
     from bequest.core.position import Position
+    from bequest.core.speaker import Offering
 
 
 def prompt(position: Position, seat: int, steps: object) -> Prompt | None:
@@ -66,20 +67,20 @@ def offers(position: Position, seat: int, steps: object) -> list[Offer]:
     members: list[int] = []
     if isinstance(shape, SetOf) and not shape.picked:
         members = list(dict.fromkeys(steps_of(ahead, shape.of)))
-    found = [_named(ahead, seat, action) for action in members]
+    said = ahead.game.speaker.offering(ahead, seat)
+    found = [_named(ahead, seat, action, said) for action in members]
     tally = ahead.tally()
-    found += [_offer(ahead, seat, action, tally) for action in ahead.legal(seat) if action not in members]
+    found += [_offer(ahead, seat, action, said, tally) for action in ahead.legal(seat) if action not in members]
     blocked = [(action, reason) for action, reason in ahead.candidates(seat) if action not in members]
-    return found + [_named(ahead, seat, action, reason) for action, reason in blocked]
+    return found + [_named(ahead, seat, action, said, reason) for action, reason in blocked]
 
 
-def _offer(ahead: Position, seat: int, action: int, tally: list[int]) -> Offer:
-    game = ahead.game
-    say, short, group = game.speaker.offer(ahead, seat, action)
+def _offer(ahead: Position, seat: int, action: int, said: Offering, tally: list[int]) -> Offer:
+    say, short, group = said(action)
     found = prospect(ahead, seat, action, tally)
     return Offer(
         action,
-        game.catalogue.text(action),
+        ahead.game.catalogue.text(action),
         say,
         short,
         group,
@@ -97,11 +98,11 @@ def _follows(after: Position, seat: int) -> list[Step]:
     assert after.journal is not None
     game = after.game
     filled = after.journal.filled or []
-    return [Step(game.catalogue.text(made), game.speaker.offer(before, seat, made)[0]) for made, before in filled]
+    return [Step(game.catalogue.text(made), game.speaker.choice(before, seat, made)) for made, before in filled]
 
 
-def _named(ahead: Position, seat: int, action: int, reason: Reason | None = None) -> Offer:
+def _named(ahead: Position, seat: int, action: int, said: Offering, reason: Reason | None = None) -> Offer:
     """Without what follows: a member of a set, or what is blocked."""
-    say, short, group = ahead.game.speaker.offer(ahead, seat, action)
+    say, short, group = said(action)
     subject = ahead.subject_of(seat, action)
     return Offer(action, ahead.game.catalogue.text(action), say, short, group, subject, blocked=reason)
