@@ -59,6 +59,15 @@ def ahead_of(position: Position, steps: Sequence[int], seat: int, whole: bool) -
     Steps that are filled in by themselves may be named or left out; what belongs to one set may be named in any order.
     In a whole move the end of a set goes without saying.
     """
+    try:
+        ahead, asked = _taken(position, steps, seat, whole, False)
+    except IllegalAction:
+        return _taken(position, steps, seat, whole, True)
+    return _taken(position, steps, seat, whole, True) if whole and under_way(ahead, seat) else (ahead, asked)
+
+
+def _taken(position: Position, steps: Sequence[int], seat: int, whole: bool, named: bool) -> tuple[Position, list[int]]:
+    """The same in one reading: the steps that are filled in are named too, or none of them is."""
     ahead = position.outlook([], seat)
     journal = ahead.journal
     assert journal is not None
@@ -78,7 +87,7 @@ def ahead_of(position: Position, steps: Sequence[int], seat: int, whole: bool) -
         asked += following
         del left[:used]
         for action, _ in journal.filled[filled:]:
-            if left and left[0] == action:
+            if named and left and left[0] == action:
                 del left[0]
     return ahead, asked
 

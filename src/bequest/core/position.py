@@ -101,9 +101,11 @@ class Position(Remembering):
         journal.start = copy  # nobody goes back in it, so no copy is made
         journal.filled = []
         copy.journal = journal
+        if copy.frames and copy.frames[-1].open:
+            journal.begin(seat, copy)  # its move began before the steps
         reopen_others(copy.frames, copy.players, seat)
         if copy.frames and copy.frames[-1].open:
-            journal.begin(seat, copy)  # the move under way can be taken back once it is made
+            journal.begin(seat, copy)  # the move under way can be taken back as a whole
         for action in steps:
             reason = copy.refusal(action, seat)
             if reason is not None:

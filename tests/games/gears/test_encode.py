@@ -94,11 +94,12 @@ def test_tokens_swaps_and_extra_turns_are_read_back() -> None:
 
 
 def test_a_fate_card_without_its_technology_and_a_waived_dependency_are_read_back() -> None:
+    """At the end of the game: only there are they seen after phase II."""
     willed = {"card": "willed-into-existence", "owner": 2, "waived": "agriculture"}
     law = {"technology": "law", "timeframe": "t1", "cubes": {"blue": 1}, "fate": [willed]}
     strays = [{"card": "not-what-we-hoped-for", "owner": 3}]
-    content = {"game": "gears", "options": {"players": 3}, "timeline": [law], "stray_fate": strays}
-    position = gears().from_json(json.dumps(content))
+    course = {"round": 4, "phase": "over", "options": {"players": 3}}
+    position = gears().from_json(json.dumps({"game": "gears", **course, "timeline": [law], "stray_fate": strays}))
     assert position.view(0)["stray_fate"]
     read_back(position)
     cells = cells_of(position, 1)
@@ -106,6 +107,17 @@ def test_a_fate_card_without_its_technology_and_a_waived_dependency_are_read_bac
     assert not any(at(position, cells, "lasting.not-what-we-hoped-for.technology"))
     assert at(position, cells, "lasting.willed-into-existence.owner") == [1, 0, 0, 0]
     assert at(position, cells, "lasting.willed-into-existence.waived") == [0, 1, 0]
+
+
+def test_whose_turn_it_is_and_who_is_still_asked_for_a_cube_are_read_back() -> None:
+    position = table(players=4, fate="draft", order="white, red, yellow, blue", active=1, deck="tree-2")
+    position.apply(position.game.parse("take we-need-more-time"))
+    for seat, later in ((3, [2, 3]), (1, [3]), (2, [])):
+        assert position.seat == seat
+        assert position.view(0)["decision"] == {"kind": "area-cube", "seat": seat + 1, "later": later}
+        read_back(position)
+        assert [at(position, cells_of(position, 1), f"seats.{n}.active") for n in range(4)] == [[0], [0], [0], [1]]
+        position.apply(position.game.parse("decline"))
 
 
 def test_a_position_with_a_deck_of_its_own_is_read_back() -> None:
@@ -152,7 +164,7 @@ def test_every_field_is_in_use_and_in_its_range(deck: str) -> None:
 @pytest.mark.parametrize("deck", ["base", "forbidden"])
 def test_the_layout_is_of_the_deck_alone_small_and_told_in_words(deck: str) -> None:
     layout = gears(deck).encoder.layout
-    assert layout.version == 1
+    assert layout.version == 2
     assert layout.size < 1500
     for field in layout.fields:
         assert field.name == field.name.lower()

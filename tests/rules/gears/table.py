@@ -15,6 +15,7 @@ from bequest import games
 from bequest.core.game import Game
 from bequest.core.reasons import Reason
 from bequest.games.gears.position import GearsPosition
+from bequest.games.gears.rules import scoring
 
 COLOURS = ("red", "blue", "white", "yellow")
 
@@ -201,6 +202,13 @@ def why(s: GearsPosition, text: str) -> Reason | None:
     return s.why_not(action(s, text))
 
 
+def told(s: GearsPosition, text: str) -> str:
+    """Why a choice is not on offer, in words without the rule."""
+    reason = why(s, text)
+    assert reason is not None, text
+    return str(reason.message)
+
+
 def rule_of(s: GearsPosition, text: str) -> str:
     """The rule that forbids a choice; "" if it is legal."""
     reason = why(s, text)
@@ -243,6 +251,12 @@ def discards(s: GearsPosition) -> list[str]:
     entries = s.to_dict()["discard_pile"]
     assert isinstance(entries, list)
     return [entry["card"] if isinstance(entry, dict) else entry for entry in entries]
+
+
+def award_points(s: GearsPosition) -> GearsPosition:
+    """Awards the points of phase III for the timeline as it is, several copies of a name included (G-25.4)."""
+    scoring.award_points(s)
+    return s
 
 
 def end_round(s: GearsPosition) -> GearsPosition:

@@ -7,7 +7,19 @@ import pytest
 from bequest.core.errors import BadPosition
 from bequest.games.gears.data import terms
 from bequest.games.gears.position import GearsPosition
-from tests.rules.gears.table import COLOURS, do, legal, marker, on_timeline, random_game, rule_of, status, table, why
+from tests.rules.gears.table import (
+    COLOURS,
+    award_points,
+    do,
+    legal,
+    marker,
+    on_timeline,
+    random_game,
+    rule_of,
+    status,
+    table,
+    why,
+)
 
 # Index of P, then the total number of slots, by players and round.
 ROUNDS = [
@@ -201,11 +213,10 @@ def test_the_past_is_every_strictly_older_timeframe(where: str, expected: str) -
 def test_only_what_lies_in_the_past_earns_a_dependency_bonus(where: str, points: int) -> None:
     """Another copy of Agriculture makes Medicine successful; blue's own one counts only if it is older."""
     s = table(
-        phase="III",
         timeline=f"Basic Science@t0 {{red 1}}; Agriculture@{where} {{blue 1}}; Medicine@t1 {{red 1}}"
         + ("" if where == "t0" else "; Agriculture@t0 {red 1}"),
     )
-    assert s.scores()[1] == points
+    assert award_points(s).scores()[1] == points
 
 
 @pytest.mark.rule("G-2.12")

@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from bequest import games
+from bequest.core.errors import BadPosition
 from bequest.games.gears.position import GearsPosition
 from tests.rules.gears.table import (
     action,
@@ -454,11 +456,69 @@ def test_the_status_is_computed_again_along_the_chain() -> None:
     assert [event["technology"] for event in s.events() if event["event"] == "success"] == ["writing", "law"]
 
 
+@pytest.mark.rule("G-10.15", "G-22.14")
+@pytest.mark.parametrize("phase", ["I", "II"])
+def test_before_phase_iii_no_fate_card_has_lost_its_technology(phase: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        table(phase=phase, stray_fate=[{"card": "perfectly-laid-plans", "owner": 1}])
+    assert str(refused.value) == (
+        f"stray_fate[1]: in phase {phase} every Fate card in play lies beside its technology; "
+        "write it in the field fate of a technology, or leave it out"
+    )
+
+
+@pytest.mark.rule("G-10.15", "G-20.4")
+@pytest.mark.parametrize("phase", ["III", "IV", "V"])
+def test_from_phase_iii_on_it_lies_alone_until_phase_v(phase: str) -> None:
+    s = table(phase=phase, stray_fate=[{"card": "perfectly-laid-plans", "owner": 1}], round=3)
+    assert (s.view(None)["stray_fate"], discards(s)) == ([], ["perfectly-laid-plans"])
+    if phase != "V":
+        last = table(phase=phase, stray_fate=[{"card": "perfectly-laid-plans", "owner": 1}], round=4)
+        assert last.view(None)["stray_fate"] == [{"card": "perfectly-laid-plans", "owner": 1}]
+        assert last.game.from_json(last.to_json()).to_json() == last.to_json()
+
+
+@pytest.mark.rule("G-20.4", "G-22.14")
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"stray_fate": [{"card": "perfectly-laid-plans", "owner": 1}]},
+        {"timeline": "Fire@t0 {red 1, Perfectly Laid Plans by red}"},
+    ],
+)
+def test_when_positions_are_chosen_no_fate_card_is_in_play(fields: dict[str, Any]) -> None:
+    order = [{"kind": "order", "seat": 1, "later": [2]}]
+    with pytest.raises(BadPosition, match="pending: Fate cards have left play when something is pending in phase V"):
+        table(phase="V", round=2, pending=order, **fields)
+
+
+@pytest.mark.rule("G-12.1", "G-13.1", "G-22.14")
+@pytest.mark.parametrize("phase", ["I", "II", "III", "IV"])
+@pytest.mark.parametrize("fate", ["Perfectly Laid Plans", "Not What We Hoped For"])
+def test_a_lasting_card_that_needs_a_cube_of_its_owner_lies_where_there_is_one(fate: str, phase: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        table(timeline=f"Law@t1 {{red 1, {fate} by blue}}", phase=phase)
+    assert str(refused.value) == (
+        f"timeline[1].fate[1].owner: {slug(fate)} lies beside a technology with a cube of its owner, "
+        "and seat 2 has none there; add one to cubes, or correct the owner"
+    )
+    table(timeline=f"Law@t1 {{red 1, blue 1, {fate} by blue}}", phase=phase)
+    table(timeline="Law@t1 {red 1, Willed Into Existence by blue waives Agriculture}", phase=phase)
+
+
+@pytest.mark.rule("G-19.1", "G-13.1")
+def test_when_phase_iv_has_taken_the_cube_back_the_card_is_still_there() -> None:
+    s = table(timeline="Fire@t0 {red 1, Perfectly Laid Plans by red}", phase="II", round=4)
+    assert s.over
+    assert on_timeline(s) == {"fire@t0": {}}
+    assert s.game.from_json(s.to_json()).to_json() == s.to_json()
+
+
 @pytest.mark.rule("G-10.20")
 @pytest.mark.parametrize("fate", ["Bloodline Influence", "Not What We Hoped For", "Willed Into Existence"])
 def test_the_technology_that_gets_the_cube_or_the_card_is_the_target(fate: str) -> None:
     protected = "Mining@t1 {red 1, blue 1, Perfectly Laid Plans by blue}"
-    assert rule_of(table(timeline=protected, red=fate), f"play {fate}") == "G-10.7"
+    assert rule_of(table(timeline=protected, red=fate), f"play {fate}") == "G-13.3"
     s = table(timeline=f"{protected}; Law@t1 {{red 1}}; Writing@t1 {{red 1}}", red=f"{fate}, Fire")
     do(s, f"play {fate}")
     assert legal(s) == ["card writing", "card law"]

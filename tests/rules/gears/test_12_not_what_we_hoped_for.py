@@ -134,5 +134,5 @@ def test_under_the_own_plans_but_not_under_those_of_another() -> None:
     s = table(timeline="Agriculture@t0 {red 2, Perfectly Laid Plans by red}", red="Not What We Hoped For", actions=3)
     do(s, "play Not What We Hoped For")
     assert end_round(s).scores() == [0, 0]
-    other = table(timeline="Agriculture@t0 {red 2, Perfectly Laid Plans by blue}", red="Not What We Hoped For")
-    assert rule_of(other, "play Not What We Hoped For") == "G-10.7"
+    other = table(timeline="Agriculture@t0 {red 2, blue 1, Perfectly Laid Plans by blue}", red="Not What We Hoped For")
+    assert rule_of(other, "play Not What We Hoped For") == "G-13.3"

@@ -206,9 +206,9 @@ def test_capacity_plays_no_part() -> None:
 def test_of_the_fate_cards_only_willed_into_existence_plays_a_part() -> None:
     for fate in ("Perfectly Laid Plans by blue", "Not What We Hoped For by blue"):
         assert left(f"Fire@t0 {{red 1}}; Fire@t2 {{blue 1, {fate}}}") == ["fire@t0"]
-        assert left(f"Fire@t0 {{red 1, {fate}}}; Fire@t2 {{blue 1}}") == ["fire@t0"]
-        assert left(f"Law@t1 {{{fate}}}") == []
+        assert left(f"Fire@t0 {{red 1, blue 1, {fate}}}; Fire@t2 {{blue 1}}") == ["fire@t0"]
     willed = "Willed Into Existence by blue waives Basic Tools"
+    assert left(f"Mining@t1 {{{willed}}}") == []
     assert left("Mining@t1 {red 1}; Mining@t2 {red 1}") == ["mining@t2"]
     assert left(f"Mining@t1 {{red 1, {willed}}}; Mining@t2 {{red 1}}") == ["mining@t1"]
 

@@ -224,7 +224,10 @@ def test_each_takes_any_free_position_and_the_last_gets_what_is_left() -> None:
     assert legal(s) == ["position 1", "position 2", "position 3"]
     choose(s, 2)
     assert legal(s) == ["position 1", "position 3"]
-    assert rule_of(s, "position 2") == "G-3.14"
+    reason = why(s, "position 2")
+    assert reason is not None
+    assert (reason.rule, reason.numbers) == ("G-20.16", {"position": 2, "owner": "White"})
+    assert str(reason.message) == "position 2 is taken by White"
     choose(s, 3)
     assert s.view(None)["order"] == [1, 3, 2]  # red was not asked
     assert (s.phase, s.seat) == (1, 0)

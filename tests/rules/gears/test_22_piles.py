@@ -189,8 +189,8 @@ def first_draw(seed: int) -> GearsPosition:
 
 @pytest.mark.rule("G-22.7")
 def test_the_order_in_which_a_file_writes_the_pile_has_no_meaning() -> None:
-    rest = ["fire", "law", "mining", "radio", "railway"]
     options = {"players": 2, "seed": 5}
+    rest = pile(read(options=options))["rest"]
     one = do(read(options=options, draw_pile={"rest": rest}), "draw")
     other = do(read(options=options, draw_pile={"rest": rest[::-1]}), "draw")
     assert one.digest() == other.digest()
@@ -263,10 +263,13 @@ def test_the_generator_keeps_to_next_as_well() -> None:
 
 
 @pytest.mark.rule("G-22.8")
-@pytest.mark.parametrize("draw_pile", [{}, {"next": ["law", "fire"]}, {"rest": ["law", "fire"]}])
-def test_either_part_of_the_draw_pile_may_be_left_out(draw_pile: dict[str, list[str]]) -> None:
-    s = read(options={"players": 2}, draw_pile=draw_pile)
-    assert pile(s)["next"] == draw_pile.get("next", [])
+@pytest.mark.parametrize("parts", [[], ["next"], ["rest"], ["next", "rest"]])
+def test_either_part_of_the_draw_pile_may_be_left_out(parts: list[str]) -> None:
+    whole = pile(table(next="Law, Fire"))
+    if "next" not in parts:
+        whole["rest"] += ["law", "fire"]
+    s = read(options={"players": 2}, draw_pile={part: whole[part] for part in parts})
+    assert pile(s)["next"] == (["law", "fire"] if "next" in parts else [])
     assert sum(map(len, pile(s).values())) == 72
 
 
@@ -337,6 +340,65 @@ def test_cards_placed_nowhere_are_in_the_rest_of_the_draw_pile() -> None:
     assert rest.total() == 72 - 6
     assert (rest["fire"], rest["law"], rest["radio"], rest["we-need-more-time"]) == (1, 1, 0, 0)
     assert (rest["mining"], rest["bloodline-influence"]) == (3, 1)
+
+
+@pytest.mark.rule("G-22.12")
+def test_a_rest_that_is_written_is_the_whole_of_it() -> None:
+    s = small(ALPHA, BETA, hands=[["alpha"], ["beta"]], draw_pile={"rest": ["alpha", "alpha"]})
+    assert pile(s) == {"next": [], "rest": ["alpha", "alpha"]}
+    s = small(ALPHA, BETA, hands=[["alpha"], ["beta"]], draw_pile={"next": ["alpha"], "rest": ["alpha"]})
+    assert pile(s) == {"next": ["alpha"], "rest": ["alpha"]}
+    nothing = small(ALPHA, BETA, hands=[["alpha", "alpha", "alpha"], ["beta"]], draw_pile={"rest": []})
+    assert nothing.view(None)["draw_pile"] == 0
+
+
+@pytest.mark.rule("G-22.12", "G-22.14")
+@pytest.mark.parametrize(
+    ("draw_pile", "problem"),
+    [
+        ({"rest": ["alpha"]}, "2 cards of the deck are placed nowhere (alpha, beta); add them here"),
+        ({"rest": []}, "3 cards of the deck are placed nowhere (alpha, alpha, beta); add them here"),
+        ({"next": ["beta"], "rest": ["alpha"]}, "1 card of the deck is placed nowhere (alpha); add it here"),
+    ],
+)
+def test_a_rest_that_leaves_cards_nowhere_is_refused(draw_pile: dict[str, list[str]], problem: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        small(ALPHA, BETA, hands=[["alpha"], []], draw_pile=draw_pile)
+    assert str(refused.value) == (
+        f"draw_pile.rest: {problem}, or leave out rest, which is then all that is placed nowhere"
+    )
+
+
+@pytest.mark.rule("G-22.12", "G-22.14")
+def test_of_many_cards_that_are_placed_nowhere_some_are_named() -> None:
+    with pytest.raises(BadPosition, match=r"71 cards of the deck are placed nowhere \(\w+(, [\w-]+){4}, …\)"):
+        read(options={"players": 2}, draw_pile={"rest": ["law"]})
+
+
+@pytest.mark.rule("G-24.27", "G-24.29")
+@pytest.mark.parametrize(
+    ("made_with", "read_with", "name"),
+    [("tree-1", "base", "tree-1"), ("base", "tree-1", "tree-2"), ("forbidden", "base", "machines-2")],
+)
+def test_a_file_made_for_another_deck_says_how_to_read_it(made_with: str, read_with: str, name: str) -> None:
+    text = games.get("gears", deck=made_with).new(2, seed=1).to_json()
+    with pytest.raises(BadPosition) as refused:
+        games.get("gears", deck=read_with).from_json(text)
+    assert str(refused.value).startswith(f"options: option deck: '{name}' is not allowed; use ")
+    advice = f'the file is made for another deck: read it with games.get("gears", deck="{name}")'
+    assert str(refused.value).endswith(advice)
+    assert games.get("gears", deck=name).from_json(text).to_json() == text
+
+
+@pytest.mark.rule("G-24.27")
+def test_a_file_made_for_a_deck_of_ones_own_says_what_to_load() -> None:
+    with pytest.raises(BadPosition) as refused:
+        read(options={"players": 2, "deck": "my-tree"})
+    assert 'games.load_deck("gears", text, file)' in str(refused.value)
+    assert str(refused.value).endswith("from the file of the deck 'my-tree'")
+    with pytest.raises(BadPosition) as wrong:
+        read(options={"players": 9})
+    assert "another deck" not in str(wrong.value)
 
 
 @pytest.mark.rule("G-22.13")

@@ -16,7 +16,7 @@ from bequest.core.handle import Handle
 from bequest.core.rng import seeded
 from bequest.games.gears.data import terms
 from bequest.games.gears.position import GearsPosition
-from tests.rules.gears.table import do, end_round, legal, table
+from tests.rules.gears.table import do, end_round, legal, new_game, table
 
 FATES = (
     "bloodline-influence",
@@ -221,6 +221,30 @@ def test_all_that_is_public_is_shown_to_everybody() -> None:
             ("white", "C4", "t6", 5, 0, 0),
         ]
         assert shown["decision"] == {"kind": "move", "seat": 2}
+
+
+@pytest.mark.rule("G-23.5", "G-24.20")
+def test_while_cubes_are_placed_in_the_draft_area_all_see_whose_turn_it_is_and_who_is_still_asked() -> None:
+    s = table(players=4, fate="draft", order="white, red, yellow, blue", active=1)
+    asked = []
+    do(s, "take We Need More Time")
+    while s.seat != 0:
+        shown = [seen(s, seat) for seat in (None, 0, 1, 2, 3)]
+        assert {view["active"] for view in shown} == {1}
+        assert all(view["decision"] == shown[0]["decision"] for view in shown)
+        asked.append((shown[0]["decision"]["kind"], shown[0]["decision"]["seat"], shown[0]["decision"]["later"]))
+        do(s, "decline")
+    assert asked == [("area-cube", 4, [2, 3]), ("area-cube", 2, [3]), ("area-cube", 3, [])]
+    assert seen(s, 1)["decision"] == {"kind": "move", "seat": 1}
+
+
+@pytest.mark.rule("G-23.5")
+def test_whose_turn_it_is_is_public_in_phase_i_and_nobodys_turn_comes_later() -> None:
+    s = table(order="blue, red", active=1, turn=4, actions=2, fate="none", at={"red": "t1"})
+    assert [seen(s, seat)["active"] for seat in (None, 0, 1)] == [1, 1, 1]
+    do(s, "travel t0")
+    assert (s.phase, seen(s, None)["active"]) == (5, None)
+    assert new_game(2).view(None)["active"] is None
 
 
 @pytest.mark.rule("G-23.5", "G-23.7")

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bequest import games
+from bequest.core.errors import BadPosition
 from bequest.core.position import CHANCE
 from bequest.core.rng import seeded
 from bequest.games.gears.position import GearsPosition
@@ -170,6 +171,20 @@ def test_after_phase_ii_names_are_unique_and_every_technology_has_a_cube(fate: s
 def test_phase_ii_removes_what_has_no_cube_and_what_is_double() -> None:
     s = table(phase="II", timeline="Fire@t0 {}; Law@t1 {red 1}; Mining@t1 {red 2}; Mining@t2 {red 5}; Radio@t3 {}")
     assert list(on_timeline(s)) == ["law@t1", "mining@t2"]
+
+
+@pytest.mark.rule("G-25.4", "G-22.14")
+@pytest.mark.parametrize("phase", ["III", "IV", "V", "over"])
+def test_a_file_with_two_copies_of_a_name_after_phase_ii_is_refused(phase: str) -> None:
+    copies = "Mining@t1 {red 2}; Law@t2 {red 1}; Mining@t2 {red 5}"
+    with pytest.raises(BadPosition) as refused:
+        table(phase=phase, timeline=copies)
+    assert str(refused.value) == (
+        f"timeline[3].technology: a copy lies at t1 too, and in phase {phase} a technology has one copy left at most; "
+        "leave one out, or begin with phase II"
+    )
+    for earlier in ("I", "II"):
+        table(phase=earlier, timeline=copies)
 
 
 @pytest.mark.rule("G-25.5")

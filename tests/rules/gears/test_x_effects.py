@@ -9,7 +9,7 @@ import pytest
 from bequest.core.errors import BadPosition
 from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
-from tests.rules.gears.table import discards, do, hand, legal, marker, on_timeline, rule_of, status, why
+from tests.rules.gears.table import award_points, discards, do, hand, legal, marker, on_timeline, rule_of, status, why
 from tests.rules.gears.test_x_activation import WITH_ACTIVATION, every_machine, use
 from tests.rules.gears.test_x_machines import (
     asked,
@@ -118,14 +118,14 @@ def test_ge_x6_one_more_full_turn() -> None:
     assert (s.seat, s.actions, s.view(None)["extra_turn"]) == (0, 0, "due")
     draw_and_keep(s)
     assert (s.seat, s.turn, s.actions, s.view(None)["extra_turn"]) == (0, 2, 0, "running")
-    assert rule_of(s, "activate Meridian Timerail") == "G-X.19"
+    assert rule_of(s, "activate Meridian Timerail") == "G-X.27"
     draw_and_keep(s, 2)
     assert (s.seat, s.actions) == (0, 2)
     draw_and_keep(s, 1)
     assert (s.seat, s.turn, s.actions, s.view(None)["extra_turn"]) == (1, 2, 0, "none")
     draw_and_keep(s)
     assert (s.seat, s.turn) == (0, 3)
-    assert rule_of(s, "activate Meridian Timerail") == "G-X.19"
+    assert rule_of(s, "activate Meridian Timerail") == "G-X.27"
     draw_and_keep(s)
     assert (s.seat, s.turn) == (1, 3)
 
@@ -197,7 +197,7 @@ def test_each_player_may_use_it_once_a_round() -> None:
 @pytest.mark.rule("G-X.27")
 def test_the_extra_turn_comes_back_in_phase_v() -> None:
     s = machines(chain("Meridian Timerail", "red 3", below="blue 3"), turn=4, extra_turn_used=[1, 2])
-    assert rule_of(s, "activate Meridian Timerail") == "G-X.19"
+    assert rule_of(s, "activate Meridian Timerail") == "G-X.27"
     draw_and_keep(s)
     draw_and_keep(s)
     choose_order(s)
@@ -375,10 +375,10 @@ def test_it_happens_once_a_game() -> None:
     do(s, "activate Expansion Dome")
     draw_and_keep(s)
     assert s.seat == 1
-    assert rule_of(s, "activate Expansion Dome") == "G-X.19"
+    assert rule_of(s, "activate Expansion Dome") == "G-X.31"
     draw_and_keep(s)
     assert (s.seat, s.turn) == (0, 2)
-    assert rule_of(s, "activate Expansion Dome") == "G-X.19"
+    assert rule_of(s, "activate Expansion Dome") == "G-X.31"
 
 
 @pytest.mark.rule("G-X.31")
@@ -389,7 +389,7 @@ def test_it_stays_though_the_technology_that_made_it_is_discarded() -> None:
     assert s.view(None)["spliced"] is True
     assert "travel ts" in legal(s)
     again = machines(chain("Expansion Dome", "red 3"), spliced=True, round=4)
-    assert rule_of(again, "activate Expansion Dome") == "G-X.19"
+    assert rule_of(again, "activate Expansion Dome") == "G-X.31"
 
 
 @pytest.mark.rule("G-X.32", "G-5.4")
@@ -472,7 +472,7 @@ def test_there_are_seven_tokens() -> None:
     draw_and_keep(s)
     draw_and_keep(s)
     assert s.seat == 0
-    assert rule_of(s, "activate Rune Ledger") == "G-X.19"
+    assert rule_of(s, "activate Rune Ledger") == "G-X.35"
     with pytest.raises(BadPosition, match="7 Reward Modifier tokens"):
         with_tokens(s, {"Skyfork@t0": (4, 1)})
 
@@ -522,8 +522,8 @@ def test_tied_leaders_share_the_changed_reward() -> None:
 
 @pytest.mark.rule("G-X.36")
 def test_tokens_change_the_reward_of_their_copy_only() -> None:
-    s = scored("Skyfork@t0 {red 1}; Skyfork@t1 {blue 1}", {"Skyfork@t1": (3, 0)})
-    assert s.scores() == [1, 4]
+    s = with_tokens(machines("Skyfork@t0 {red 1}; Skyfork@t1 {blue 1}"), {"Skyfork@t1": (3, 0)})
+    assert award_points(s).scores() == [1, 4]
 
 
 @pytest.mark.rule("G-X.36")
@@ -545,7 +545,7 @@ def test_tokens_stay_from_round_to_round() -> None:
     choose_order(s)
     assert (s.round, s.phase) == (2, 1)
     assert tokens(s) == {"skyfork@t0": "++-", "rune-ledger@t2": "----"}
-    assert rule_of(s, "activate Rune Ledger") == "G-X.19"
+    assert rule_of(s, "activate Rune Ledger") == "G-X.35"
 
 
 @pytest.mark.rule("G-X.37", "G-X.35")
@@ -553,7 +553,7 @@ def test_tokens_return_to_the_stock_with_the_technology_that_leaves() -> None:
     tree = f"{chain('Rune Ledger', 'red 3', below='blue 3')}; Deepwell@t0 {{}}; Skyfork@t2 {{blue 2}}"
     held = {"Deepwell@t0": (1, 1), "Skyfork@t2": (2, 1), "Skyfork@t0": (1, 0), "Lore Vault@t1": (0, 1)}
     s = with_tokens(machines(tree), held)
-    assert rule_of(s, "activate Rune Ledger") == "G-X.19"
+    assert rule_of(s, "activate Rune Ledger") == "G-X.35"
     s = with_tokens(machines(tree), held, phase="II", pending=[])
     choose_order(s)
     assert "deepwell@t0" not in on_timeline(s)

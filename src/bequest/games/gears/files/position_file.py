@@ -9,15 +9,15 @@ from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.knowledge import marked
-from bequest.core.texts.position_files import generator, read_choices
+from bequest.core.texts.position_files import generator, given_options, read_choices
 from bequest.core.texts.reading import Fields
-from bequest.core.words import message, quoted
+from bequest.core.words import Message, message, quoted
 from bequest.games.gears.data import loading, terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.files import pending
 from bequest.games.gears.files.position_text import OUTSIDE
 from bequest.games.gears.position import GearsPosition
-from bequest.games.gears.rules import frames, modifier, options, scoring, setup
+from bequest.games.gears.rules import frames, modifier, options, setup
 from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.rules.timeline import Lasting, lay
 
@@ -29,13 +29,18 @@ KNOWN: Final = (
 )  # fmt: skip
 MOST_CUBES_IN_A_FILE: Final = 30_000
 """On one card: far beyond any game, and far enough below what a position can hold for the rest of a game."""
+COPY: Final = ("technology", "timeframe", "cubes", "fate", "tokens")
+LASTING: Final = ("card", "owner", "waived")
+FATE_CARDS: Final = {terms.FATE_DRAFT: ("before", "area"), terms.FATE_ONE_EACH: ("before", "out", "left_out")}
+MOST_NAMED: Final = 5
+"""Of the cards that a file has forgotten."""
 EXPANSION: Final = ("spliced", "activated", "extra_turn", "extra_turn_used")
 T = TypeVar("T")
 
 
 def own_deck(fields: Fields, deck: Deck) -> Deck | None:
     """The deck that the file brings itself, if it does (G-22.13); the game's deck lends Fate cards and characters."""
-    return loading.section(fields.object("deck"), deck) if fields.has("deck") else None
+    return loading.section(fields.object("deck", loading.SECTION_FIELDS), deck) if fields.has("deck") else None
 
 
 def read(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
@@ -59,15 +64,25 @@ def read(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> G
 
 
 def _start(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
-    given = dict(fields.object("options").values)
+    given = given_options(game, fields)
     given.setdefault("players", 2)
     if fields.has("deck"):
         given.pop("deck", None)
     try:
         rules, seed = options.read_rules(deck, given)
     except BequestError as error:
-        raise fields.fail("options", error.message) from None
+        raise fields.fail("options", _refused_options(deck, given, error.message)) from None
     return setup.empty_position(game, rules, generator(fields, seed), auto, journal)
+
+
+def _refused_options(deck: Deck, given: dict[str, object], problem: Message) -> Message:
+    """What is wrong with the options; a file made for another deck says how it can be read (G-24.27, G-24.29)."""
+    name = given.get("deck", deck.name)
+    if not isinstance(name, str) or loading.ALIASES.get(name, name) == deck.name:
+        return problem
+    supplied = name in loading.ALIASES or name in loading.SUPPLIED
+    advice = "gears-position-other-deck" if supplied else "gears-position-unknown-deck"
+    return message(advice, problem=problem, deck=name if supplied else quoted(name))
 
 
 def _read_course(s: GearsState, fields: Fields) -> None:
@@ -75,11 +90,13 @@ def _read_course(s: GearsState, fields: Fields) -> None:
     s.phase = fields.one_of("phase", terms.PHASES, "I")
     s.round = fields.integer("round", 1, 1, terms.ROUNDS)
     s.turn = fields.integer("turn", 1, 1, terms.TURNS)
-    if s.phase == terms.PHASE_V and s.round == terms.ROUNDS and not fields.objects("pending"):
+    if s.phase == terms.PHASE_V and s.round == terms.ROUNDS and not pending.entries(fields):
         raise fields.fail("phase", message("gears-position-no-phase-v"))
     s.actions = fields.integer("actions", 0, 0, terms.ACTIONS)
     s.extra_room = fields.integer("extra_room", 0, 0, s.rules.deck.most_extra_room)
     s.fate_taken = fields.flag("fate_taken")
+    if s.fate_taken and s.rules.fate != terms.FATE_DRAFT:
+        raise fields.fail("fate_taken", message("gears-position-fate-taken", fate=terms.FATE_MODES[s.rules.fate]))
     s.order = [seat - 1 for seat in fields.integers("order", 1, s.players)]
     if not s.order and s.phase != terms.SETUP:
         s.order = list(range(s.players))
@@ -91,7 +108,7 @@ def _read_course(s: GearsState, fields: Fields) -> None:
         s.active = s.actions = s.extra_room = 0
         s.fate_taken = False
     s.present = setup.present_at_start(s.players) + s.round - 1
-    if any(entry.values.get("kind") == frames.NAMES[frames.ADVANCE] for entry in fields.objects("pending")):
+    if any(entry.values.get("kind") == frames.NAMES[frames.ADVANCE] for entry in pending.entries(fields)):
         s.present -= 1  # the refill of phase V: the round counter is ahead (G-20.2)
     if fields.has("present") and fields.one_of("present", terms.SLOT_NAMES) != s.present:
         present = message(
@@ -119,8 +136,7 @@ def _read_expansion(s: GearsState, fields: Fields) -> None:
 
 
 def _read_tokens(s: GearsState, entry: Fields) -> int:
-    tokens = entry.object("tokens")
-    tokens.only(("plus", "minus"))
+    tokens = entry.object("tokens", ("plus", "minus"))
     if entry.has("tokens") and s.rules.deck.kind != "forbidden":
         raise entry.fail("tokens", message("gears-position-no-tokens"))
     token = (
@@ -154,7 +170,7 @@ def _read_scores(s: GearsState, fields: Fields) -> None:
             raise fields.fail(f"score_sheet[{seat + 1}]", message("gears-position-score-line", count=width))
         s.sheet[seat * width : (seat + 1) * width] = line
     for seat in range(s.players):
-        s.carried[seat] = scores[seat] - scoring.score(s, seat)
+        s.carried[seat] = scores[seat] - s.score(seat)
         if s.carried[seat] < 0:
             raise fields.fail(f"scores[{seat + 1}]", message("gears-position-score-too-low", score=str(scores[seat])))
 
@@ -213,13 +229,17 @@ class _Placer:
 
 
 def _read_cards(s: GearsState, fields: Fields) -> None:
-    """Every card to its place; what the file places nowhere is in the draw pile (G-22.12)."""
+    """Every card to its place, no Fate card where play cannot bring it (G-10.15, G-20.4); the draw pile comes last."""
     placer = _Placer(s)
     s.pile = []
-    for entry in fields.objects("timeline"):
+    for entry in fields.objects("timeline", COPY):
         _read_copy(s, entry, placer)
-    for stray in fields.objects("stray_fate"):
+    for stray in fields.objects("stray_fate", LASTING):
+        if s.phase <= terms.PHASE_II:
+            raise stray.fail("", message("gears-position-stray-fate", phase=terms.PHASES[s.phase]))
         _read_lasting(s, stray, -1, -1, placer)
+    if s.lasting and s.phase == terms.PHASE_V and pending.entries(fields):
+        raise fields.fail("pending", message("gears-position-fate-in-phase-v"))
     for seat, names in enumerate(_per_seat(s, fields, "hands", fields.items("hands"))):
         key = f"hands[{seat + 1}]"
         s.hands[seat] = sorted(placer.cards(fields, key, Fields({key: names}, "", fields.error).texts(key)))
@@ -227,19 +247,26 @@ def _read_cards(s: GearsState, fields: Fields) -> None:
     for i, item in enumerate(fields.items("discard_pile")):
         _read_discard(s, Fields({"entry": item}, f"discard_pile[{i + 1}]", fields.error), item, placer)
     if s.rules.fate != terms.FATE_DECK:
-        _read_fates(s, fields.object("fate_cards"))
+        _read_fates(s, fields.object("fate_cards", FATE_CARDS.get(s.rules.fate, ())))
     elif fields.has("fate_cards"):
         raise fields.fail("fate_cards", message("gears-position-fates-shuffled"))
-    pile = fields.object("draw_pile")
-    pile.only(("next", "rest"))
+    _read_draw_pile(s, fields.object("draw_pile", ("next", "rest")), placer)
+
+
+def _read_draw_pile(s: GearsState, pile: Fields, placer: _Placer) -> None:
+    """The arranged top (G-22.8), and the rest: what is placed nowhere, or written in full (G-22.12)."""
     s.top = placer.cards(pile, "next", pile.texts("next"))
     rest = placer.cards(pile, "rest", pile.texts("rest"))
-    s.pile = sorted([*rest, *placer.left.elements()])
+    unplaced = sorted(placer.left.elements())
+    if pile.has("rest") and unplaced:
+        names = ", ".join([s.rules.deck.card_ids[card] for card in unplaced[:MOST_NAMED]])
+        names += ", …" if len(unplaced) > MOST_NAMED else ""
+        raise pile.fail("rest", message("gears-position-unplaced", count=len(unplaced), names=names))
+    s.pile = sorted(rest) if pile.has("rest") else unplaced
 
 
 def _read_copy(s: GearsState, entry: Fields, placer: _Placer) -> None:
-    """One technology on the timeline with its cubes and the Fate cards beside it (G-22.14, G-2.7, G-25.3)."""
-    entry.only(("technology", "timeframe", "cubes", "fate", "tokens"))
+    """One technology on the timeline with its cubes and the Fate cards beside it (G-22.14, G-2.7, G-25.3, G-25.4)."""
     card = placer.card(entry, "technology", entry.text("technology"))
     if card >= s.rules.deck.first_fate:
         raise entry.fail("technology", message("gears-position-fate-no-technology"))
@@ -249,6 +276,10 @@ def _read_copy(s: GearsState, entry: Fields, placer: _Placer) -> None:
         raise entry.fail("timeframe", message("gears-position-timeframe", found=terms.SLOT_NAMES[slot], **span))
     if s.find(slot, card) >= 0:
         raise entry.fail("technology", message("gears-position-two-copies", timeframe=terms.SLOT_NAMES[slot]))
+    elsewhere = [other // terms.STRIDE for other in s.copies if other % terms.STRIDE == card]
+    if elsewhere and s.phase > terms.PHASE_II:
+        numbers = {"timeframe": terms.SLOT_NAMES[elsewhere[0]], "phase": terms.PHASES[s.phase]}
+        raise entry.fail("technology", message("gears-position-copy-left", **numbers))
     most = s.capacity(slot) + s.rules.deck.most_extra_room
     if s.count_in(slot) >= most:
         full = message("gears-position-too-full", timeframe=terms.SLOT_NAMES[slot], most=most)
@@ -258,21 +289,20 @@ def _read_copy(s: GearsState, entry: Fields, placer: _Placer) -> None:
     s.copies.insert(at, copy)
     s.cubes.insert(at, _read_cubes(s, entry))
     s.tokens.insert(at, _read_tokens(s, entry))
-    for beside in entry.objects("fate"):
+    for beside in entry.objects("fate", LASTING):
         _read_lasting(s, beside, slot, card, placer)
 
 
 def _read_cubes(s: GearsState, entry: Fields) -> int:
-    cubes = entry.object("cubes")
     colours = terms.COLOURS[: s.players]
-    cubes.only(colours)
+    cubes = entry.object("cubes", colours)
     return sum(
         cubes.integer(colour, 0, 0, MOST_CUBES_IN_A_FILE) << seat * terms.BITS for seat, colour in enumerate(colours)
     )
 
 
 def _read_lasting(s: GearsState, beside: Fields, slot: int, card: int, placer: _Placer) -> None:
-    beside.only(("card", "owner", "waived"))
+    """A Fate card in play; until phase IV takes cubes back its owner has the cube that it needs (G-12.1, G-13.1)."""
     deck = s.rules.deck
     fate = beside.one_of("card", [fate.id for fate in deck.fates])
     if s.rules.fate == terms.FATE_DECK:
@@ -285,8 +315,13 @@ def _read_lasting(s: GearsState, beside: Fields, slot: int, card: int, placer: _
     if deck.fates[fate].effect == terms.WAIVE_DEPENDENCY and card >= 0:
         needs = [deck.card_ids[need] for need in deck.needs[card]]
         waived = deck.needs[card][beside.one_of("waived", needs)]
+    owner = beside.integer("owner", None, 1, s.players) - 1
+    needs_cube = deck.fates[fate].target == terms.OWN_TECHNOLOGY and card >= 0 and s.phase <= terms.PHASE_IV
+    if needs_cube and not s.cubes_of(s.find(slot, card), owner):
+        numbers = {"card": deck.fates[fate].id, "seat": str(owner + 1)}
+        raise beside.fail("owner", message("gears-position-owner-without-cube", **numbers))
     s.fates[fate] = terms.IN_PLAY
-    lay(s.lasting, Lasting(fate, beside.integer("owner", None, 1, s.players) - 1, slot, card, waived))
+    lay(s.lasting, Lasting(fate, owner, slot, card, waived))
 
 
 def _read_discard(s: GearsState, place: Fields, item: object, placer: _Placer) -> None:
@@ -302,9 +337,6 @@ def _read_discard(s: GearsState, place: Fields, item: object, placer: _Placer) -
 
 def _read_fates(s: GearsState, fields: Fields) -> None:
     """Fate cards of the variants: before their owners, in the draft area, out of the game."""
-    fields.only(
-        {terms.FATE_DRAFT: ("before", "area"), terms.FATE_ONE_EACH: ("before", "out", "left_out")}.get(s.rules.fate, ())
-    )
     ids = [fate.id for fate in s.rules.deck.fates]
     seen = {fate for fate, place in enumerate(s.fates) if place == terms.IN_PLAY}
 
@@ -326,8 +358,7 @@ def _read_fates(s: GearsState, fields: Fields) -> None:
     for key, where in OUTSIDE.items():
         for name in fields.texts(key):
             place(key, name, where)
-    for entry in fields.objects("area"):
-        entry.only(("card", "cubes"))
+    for entry in fields.objects("area", ("card", "cubes")):
         s.area_cubes[place("area", entry.text("card"), terms.AREA)] = _read_cubes(s, entry)
     if s.rules.fate == terms.FATE_NONE and s.lasting:
         raise fields.fail("", message("gears-position-no-fates"))

@@ -38,12 +38,16 @@ def meant(deck: Deck, purpose: str, action: int) -> Message:
     )
 
 
-def short_choice(deck: Deck, action: int) -> Message | str:
-    """An action after the name of its group: "Fire" after "Establish"."""
+def short_choice(deck: Deck, action: int) -> Message | None:
+    """An action after the name of its group: "Fire" after "Establish"; None if it belongs to no group."""
     structure = deck.catalogue.structures[action]
     if structure.verb in ("draw", "end"):
         return message(f"gears-short-{structure.verb}")
-    return card_name(deck, str(structure.value)) if structure.noun == "card" else str(structure.value)
+    if structure.verb == "travel":
+        return message("gears-choice-timeframe", value=structure.value)
+    if structure.verb in GROUPS:
+        return message("gears-choice-card", card=card_name(deck, str(structure.value)))
+    return None
 
 
 def group(s: GearsState, seat: int, action: int) -> Message | None:
