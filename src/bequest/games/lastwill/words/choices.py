@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
@@ -24,7 +23,6 @@ from bequest.games.lastwill.rules import (
 )
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.state import WillState
-from bequest.games.lastwill.seen.view import own_hand
 from bequest.games.lastwill.words import ways
 from bequest.games.lastwill.words.asked import Asked
 from bequest.games.lastwill.words.card_words import card_brief, coin_texts, effect_text, pair_text, put_cost
@@ -353,20 +351,4 @@ class Chooser(Asked):
             assert lying is not None
             type = companions.wanted(self.s, lying)
             return message("lastwill-choice-companion", card=card.name, wild=wild, type=companion_message(type))
-        taken = message("lastwill-choice-take", card=card.name, text=card_brief(card))
-        return self._to_keep(taken, number) if self.kind in (frames.START, frames.KEEP) else taken
-
-    def _to_keep(self, taken: Message, number: int) -> Message:
-        """A card to be kept: what may still follow it is told where that is little, because of the order (W-1.15)."""
-        hand = own_hand(self.s, self.seat)
-        after = 0
-        for action in self.move:
-            after = bisect_left(hand, action - self.deck.card, after) + 1
-        if number not in hand[after:]:
-            return taken  # out of this order: not on offer, but asked about
-        later = hand[hand.index(number, after) + 1 :]
-        if self.kind == frames.KEEP:
-            return taken if later or len(hand) == 1 else message("lastwill-choice-keep-last", card=taken)
-        if self.move or len(later) != 1:
-            return taken
-        return message("lastwill-choice-keep-with", card=taken, other=card_message(self.deck, later[0]))
+        return message("lastwill-choice-take", card=card.name, text=card_brief(card))

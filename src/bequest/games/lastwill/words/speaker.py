@@ -68,7 +68,7 @@ class LastWillSpeaker(Speaker[WillState]):
         return faces.faces(self._deck)
 
     def goal(self, view: Any) -> Message:
-        return message("lastwill-table-goal")
+        return message("lastwill-goal")
 
     def standing(self, s: WillState, seat: int) -> Message:
         return message("lastwill-standing", balance=pounds(s.balances[seat]), n=s.owned[seat])
@@ -77,7 +77,7 @@ class LastWillSpeaker(Speaker[WillState]):
         """The balance, then each property with all it counts (W-19.4)."""
         cards = self._deck.cards
         owned = [lying for lying in s.boards[seat] if lying is not None and cards[lying.card].kind == terms.PROPERTY]
-        lines: list[tuple[Message, int]] = [(message("lastwill-table-balance"), s.balances[seat])]
+        lines: list[tuple[Message, int]] = [(message("lastwill-balance"), s.balances[seat])]
         return lines + [(cards[lying.card].name, market.value(s, lying) + terms.PROPERTY_WORTH) for lying in owned]
 
 
