@@ -74,7 +74,12 @@ def lay_seat(view: View, number: int, seat: dict[str, Any], places: Places) -> N
     lay(places, f"character:{number}", [f"character:{seat['character']}"] if seat["character"] else [])
     held = seat.get("fate_cards", [])
     place = f"{'personal' if view['fate'] == 'one_each' else 'fate'}:{number}"
-    lay(places, place, [] if isinstance(held, int) else [face(card) for card in held], held if isinstance(held, int) else 0)
+    lay(
+        places,
+        place,
+        [] if isinstance(held, int) else [face(card) for card in held],
+        held if isinstance(held, int) else 0,
+    )
 
 
 def face(card: str) -> str:

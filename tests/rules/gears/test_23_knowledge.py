@@ -13,6 +13,7 @@ import pytest
 from bequest import games
 from bequest.core.rng import seeded
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import cards, discards, do, table
 from tests.rules.gears.test_23_information import (
     FATES,
@@ -272,9 +273,9 @@ def test_ge_73_neither_seed_nor_generator_is_in_any_view(fate: str) -> None:
     while not s.over:
         numbers = {SEED, *s.rng.words()}
         for seat in everybody(s):
-            assert not numbers & numbers_in([s.view(seat), s.key(seat), s.events(read, seat)])
+            assert not numbers & numbers_in([forms.view(s, seat), s.key(seat), forms.events(s, read, seat)])
             assert not {"seed", "random", "chance"} & seen(s, seat).keys()
-        read += len(s.events(read))
+        read += len(forms.events(s, read))
         choose_some(s, chance)
 
 
@@ -359,7 +360,7 @@ def test_a_guess_keeps_what_the_seat_knows_and_the_size_of_every_place(seat: int
     changed: set[str] = set()
     for number in range(60):
         guess = s.guess(seat, seeded(number))
-        assert guess.view(seat) == s.view(seat)
+        assert forms.view(guess, seat) == forms.view(s, seat)
         assert guess.key(seat) == s.key(seat)
         assert sorted_places(guess).keys() == sorted_places(s).keys()
         for name, content in sorted_places(s).items():

@@ -18,6 +18,7 @@ from bequest.core.errors import BadPosition
 from bequest.core.position import CHANCE
 from bequest.core.rng import seeded
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import do, legal, on_timeline, rule_of, table
 from tests.rules.gears.test_23_information import receives
 
@@ -70,11 +71,11 @@ def watched(fate: str, players: int) -> list[Step]:
     for seed in (1, 2):
         chance = random.Random(seed)
         s = new_game(fate, players, seed)
-        before, shown_before, told = s.clone(), s.view(None), len(s.events())
+        before, shown_before, told = s.clone(), forms.view(s, None), len(forms.events(s))
         while not s.over:
             action = some_choice(s, chance)
             s.push(action)
-            after, shown, events = s.clone(), s.view(None), list(s.events(told))
+            after, shown, events = s.clone(), forms.view(s, None), list(forms.events(s, told))
             steps.append(Step(before, shown_before, s.game.text(action), after, shown, events))
             before, shown_before, told = after, shown, told + len(events)
     return steps
@@ -372,7 +373,7 @@ def test_each_target_is_reached_once() -> None:
 
 def complete_moves(s: GearsPosition) -> Iterator[tuple[str, str]]:
     """Every sequence of choices from here to a commit: what its player is told, and the position it leads to."""
-    since = len(s.events())
+    since = len(forms.events(s))
     pending = [s]
     while pending:
         position = pending.pop()
@@ -383,7 +384,7 @@ def complete_moves(s: GearsPosition) -> Iterator[tuple[str, str]]:
             if after.seat >= 0 and after.frames[-1].open:
                 pending.append(after)
             else:
-                yield json.dumps(after.events(since, s.seat)), after.digest()
+                yield json.dumps(forms.events(after, since, s.seat)), after.digest()
 
 
 def payments(moves: list[tuple[str, str]]) -> list[tuple[str, tuple[str, ...]]]:
@@ -433,7 +434,7 @@ def test_two_games_that_differ_in_unseen_cards_go_on_alike(fate: str, players: i
         told = 0
         for _ in range(100):
             assert what_reaches(one, seat, told) == what_reaches(other, seat, told)
-            told += len(one.events(told))
+            told += len(forms.events(one, told))
             compared += 1
             if one.over or not go_on_alike(one, other, seat, chance):
                 break
@@ -505,7 +506,7 @@ def deal_anew(places: list[list[str]], chance: random.Random) -> None:
 def what_reaches(s: GearsPosition, seat: int | None, since: int) -> str:
     """A quick form of `receives`, with the events since the last look."""
     options = None if seat is None else s.legal(seat)
-    return json.dumps([s.view(seat), s.events(since, seat), options, repr(s.key(seat))])
+    return json.dumps([forms.view(s, seat), forms.events(s, since, seat), options, repr(s.key(seat))])
 
 
 def go_on_alike(one: GearsPosition, other: GearsPosition, seat: int | None, chance: random.Random) -> bool:
