@@ -15,7 +15,7 @@ from bequest.core.position import Decision, Position
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 from bequest.terminal.client import Client
-from bequest.terminal.skin import AnySkin, skin_of
+from bequest.terminal.skin import Skin, skin_of
 from bequest.terminal.table import Table, new_table
 from bequest.terminal.voice import Voice
 from tests.forms import view
@@ -105,7 +105,7 @@ def picked(player: RandomPlayer, position: Position) -> int:
     return player.choose(Handle(position, position.seat))
 
 
-def looks(position: Position, language: str = "en", width: int = 80) -> AnySkin:
+def looks(position: Position, language: str = "en", width: int = 80) -> Skin:
     return skin_of(position.game, Voice(Script(width=width), language))
 
 
@@ -125,7 +125,7 @@ def option_number(table: Table, text: str) -> str:
 
 
 def asked(position: Position) -> Decision:
-    decision = position.prompt(0)
+    decision = position.decision_for(0)
     assert decision is not None
     return decision
 

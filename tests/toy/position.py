@@ -98,10 +98,11 @@ def from_json(game: Game, deck: Deck, text: str, auto: bool, journal: bool) -> H
     """The position that a text describes, or BadPosition naming the field that is wrong."""
     fields = position_fields(text)
     fields.only(("game", "options", "round", "done", "points", "hands", "away", "played", "pile", "choices", "random"))
-    players = fields.object("options").integer("players", None, min(game.player_counts), max(game.player_counts))
+    options = fields.object("options", ("players",), more=True)
+    players = options.integer("players", None, min(game.player_counts), max(game.player_counts))
     words = fields.integers("random", 0, WORD)
     s = new(game, deck, players, Rng(*words) if len(words) == 4 else seeded(fresh_seed()), auto, journal)
-    pile = fields.object("pile")
+    pile = fields.object("pile", ("next", "rest"))
     s.top, s.pile = _cards(deck, pile, "next"), sorted(_cards(deck, pile, "rest"))
     hands = fields.items("hands")
     for seat in range(players):

@@ -45,10 +45,7 @@ def chooser(position: Position, seat: int) -> int:
 def play(position: Position, texts: Sequence[str], seat: int) -> None:
     """Plays a whole move; IllegalAction if it is none."""
     who = chooser(position, seat)
-    steps = steps_of(position, texts)
-    ahead, asked = ahead_of(position, steps, who)
-    if under_way(ahead, who):
-        ahead, asked = _taken(position, steps, who, True)
+    ahead, asked = ahead_of(position, steps_of(position, texts), who, True)
     if not asked or under_way(ahead, who):
         kind = ahead.kinds[ahead.frames[-1].kind]
         raise IllegalAction(core_reason(reasons.INCOMPLETE, step=kind.name))
@@ -56,19 +53,21 @@ def play(position: Position, texts: Sequence[str], seat: int) -> None:
         position.push(action, who)
 
 
-def ahead_of(position: Position, steps: Sequence[int], seat: int) -> tuple[Position, list[int]]:
+def ahead_of(position: Position, steps: Sequence[int], seat: int, whole: bool) -> tuple[Position, list[int]]:
     """The position after steps of a move, and those of them that were asked; IllegalAction if one can't be taken.
 
     Steps that are filled in by themselves may be named or left out; what belongs to one set may be named in any order.
+    In a whole move the end of a set goes without saying.
     """
     try:
-        return _taken(position, steps, seat, False)
+        ahead, asked = _taken(position, steps, seat, whole, False)
     except IllegalAction:
-        return _taken(position, steps, seat, True)
+        return _taken(position, steps, seat, whole, True)
+    return _taken(position, steps, seat, whole, True) if whole and under_way(ahead, seat) else (ahead, asked)
 
 
-def _taken(position: Position, steps: Sequence[int], seat: int, named: bool) -> tuple[Position, list[int]]:
-    """The same in one reading: `named` are the steps that are filled in too, or else none of them."""
+def _taken(position: Position, steps: Sequence[int], seat: int, whole: bool, named: bool) -> tuple[Position, list[int]]:
+    """The same in one reading: the steps that are filled in are named too, or none of them is."""
     ahead = position.outlook([], seat)
     journal = ahead.journal
     assert journal is not None
@@ -78,7 +77,7 @@ def _taken(position: Position, steps: Sequence[int], seat: int, named: bool) -> 
     while left:
         if asked and not under_way(ahead, seat):
             raise IllegalAction(core_reason(reasons.COMPLETE, text=quoted(position.game.text(left[0]))))
-        following, used = _following(ahead, left, seat)
+        following, used = _following(ahead, left, seat, whole)
         filled = len(journal.filled)
         for action in following:
             reason = ahead.refusal(action, seat)
@@ -93,7 +92,7 @@ def _taken(position: Position, steps: Sequence[int], seat: int, named: bool) -> 
     return ahead, asked
 
 
-def _following(ahead: Position, left: Sequence[int], seat: int) -> tuple[list[int], int]:
+def _following(ahead: Position, left: Sequence[int], seat: int, whole: bool) -> tuple[list[int], int]:
     """What is to be pushed next, and how many of the named steps that is: a whole set, or a single step."""
     shape = shape_of(ahead, seat)
     if isinstance(shape, SetOf) and not shape.picked:
@@ -107,6 +106,8 @@ def _following(ahead: Position, left: Sequence[int], seat: int) -> tuple[list[in
         found = series(ahead, picked, seat) if picked else None
         if found is not None:
             said = len(picked) < len(left) and ahead.is_end(found[-1]) and left[len(picked)] == found[-1]
+            if ahead.is_end(found[-1]) and not said and not whole:
+                del found[-1]
             return found, len(picked) + said
     return [left[0]], 1
 

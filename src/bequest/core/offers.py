@@ -52,7 +52,7 @@ def after_steps(position: Position, seat: int, steps: object) -> Position | None
     taken = steps_of(position, steps)
     if not taken:
         return position
-    ahead, _ = ahead_of(position, taken, seat)
+    ahead, _ = ahead_of(position, taken, seat, False)
     return ahead if under_way(ahead, seat) else None
 
 

@@ -104,6 +104,8 @@ class Position(Remembering):
         if copy.frames and copy.frames[-1].open:
             journal.begin(seat, copy)  # its move began before the steps
         reopen_others(copy.frames, copy.players, seat)
+        if copy.frames and copy.frames[-1].open:
+            journal.begin(seat, copy)  # the move under way can be taken back as a whole
         for action in steps:
             reason = copy.refusal(action, seat)
             if reason is not None:

@@ -62,11 +62,11 @@ def load(text: str) -> Record:
         fields.text("game"),
         fields.text("rules"),
         fields.text("deck"),
-        fields.object("options").values,
+        fields.object("options", ("players", "seed"), more=True).values,
         fields.texts("answers"),
         fields.text("deck_text") if fields.has("deck_text") else "",
-        fields.object("position").values,
-        fields.object("result").values,
+        fields.object("position", ("game", "options"), more=True).values,
+        fields.object("result", ("over", "scores", "digest", "ranking"), more=True).values,
     )
 
 

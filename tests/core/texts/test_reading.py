@@ -11,6 +11,7 @@ from bequest import games
 from bequest.core import record
 from bequest.core.errors import BadDeck, BadPosition, BadRecord
 from bequest.core.texts.reading import DeckText
+from bequest.games.crecy.data import loading
 
 GAME = games.get("gears")
 
@@ -62,6 +63,90 @@ GAME = games.get("gears")
 def test_an_impossible_position_is_refused_by_field(change: dict[str, Any], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         GAME.from_json(json.dumps(change))
+
+
+@pytest.mark.parametrize(
+    ("game", "change", "message"),
+    [
+        (
+            "crecy",
+            {"seats": [3, {}]},
+            "seats[1]: expected an object with fields (head, patron, eliminated, honor, prestige, income, gold, "
+            "honor_from, pawns, placed, reserve, hand, missions, completed, under_patron, complication, lasting, "
+            "family), found 3",
+        ),
+        ("crecy", {"child_deck": ["son"]}, "child_deck: expected an object with fields (next, rest), found ['son']"),
+        (
+            "crecy",
+            {"seats": [{"family": [{"card": "armand-and-helene-patriarch", "attached": True}]}, {}]},
+            "seats[1].family[1].attached: expected an object with fields (title, contribution, mansion, venture), "
+            "found True",
+        ),
+        (
+            "crecy",
+            {"deck": {"title": [{"id": "duke", "cost": 3}]}},
+            "deck.title[1].cost: expected an object with fields (gold, cards, income), found 3",
+        ),
+        (
+            "crecy",
+            {"options": "solo"},
+            "options: expected an object with fields (mode, players, edition, testament_start, first, "
+            "seed, deck, …), found 'solo'",
+        ),
+        (
+            "crecy",
+            {"pending": ["turn"]},
+            "pending[1]: expected an object with fields (kind, seat, …), found 'turn'",
+        ),
+        (
+            "gears",
+            {"timeline": [{"technology": "fire", "timeframe": "t1", "cubes": 2}]},
+            "timeline[1].cubes: expected an object with fields (red, blue), found 2",
+        ),
+        (
+            "gears",
+            {"options": {"fate": "none"}, "fate_cards": []},
+            "fate_cards: expected an object without fields, found []",
+        ),
+        (
+            "lastwill",
+            {"market": 1},
+            "market: expected an object with fields (mansion, town-house, manor-house, farm), found 1",
+        ),
+        ("lastwill", {"answers": []}, "answers: expected an object with fields (1, 2), found []"),
+    ],
+)
+def test_where_an_object_belongs_its_fields_are_named(game: str, change: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        games.get(game).from_json(json.dumps(change))
+    assert caught.value.text("en") == message
+
+
+def test_the_fields_of_an_object_are_named_in_french_too() -> None:
+    with pytest.raises(BadPosition) as caught:
+        games.get("crecy").from_json(json.dumps({"child_deck": 1}))
+    assert "un objet avec des champs (next, rest)" in caught.value.text("fr")
+
+
+def test_a_deck_and_a_record_name_the_fields_of_an_object_too() -> None:
+    deck = 'name = "mine"\n[[title]]\nid = "count"\ncost = 4\n'
+    with pytest.raises(BadDeck) as bad_deck:
+        loading.load(deck, "my.toml")
+    assert bad_deck.value.text("en") == (
+        "my.toml, line 4, title count, field cost: expected an object with fields (gold, cards, income), found 4"
+    )
+    saved = {"bequest": 1, "game": "gears", "rules": "1", "deck": "x", "options": {}, "answers": [], "result": [1]}
+    with pytest.raises(BadRecord) as bad_record:
+        record.load(json.dumps(saved))
+    assert bad_record.value.text("en") == (
+        "result: expected an object with fields (over, scores, digest, ranking, …), found [1]"
+    )
+
+
+def test_an_unknown_field_inside_a_table_of_a_deck_is_named_with_its_line() -> None:
+    deck = 'name = "mine"\n[[title]]\nid = "count"\ncost = { golds = 4 }\n'
+    with pytest.raises(BadDeck, match=r"my\.toml, line 4, title count, field cost: title\.cost\.golds: unknown field"):
+        loading.load(deck, "my.toml")
 
 
 def test_text_that_is_no_position_is_refused() -> None:

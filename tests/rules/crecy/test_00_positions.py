@@ -580,6 +580,109 @@ def test_impossible_families_are_refused_by_person(said: str, seats: list[Conten
     assert said in refused(options=SEED, seats=seats)
 
 
+@pytest.mark.rule("C-6.14", "C-17.6", "C-17.8")
+def test_a_widower_does_not_name_his_departed_wife() -> None:
+    said = refused(options=SEED, seats=people(WIFE | {"state": "departed"}))
+    assert said == (
+        "seats[1].family[1].partner: person 2 has departed, and person 1 is a widower, "
+        "who names a new wife or nobody; leave the field out"
+    )
+    s = table(family="patriarch; agnieszka & 1 departed", hand="abigail")
+    assert "marry" in legal(s)
+    assert "have-children" not in legal(s)
+
+
+@pytest.mark.rule("C-6.14", "C-17.7", "C-17.8")
+def test_a_widowed_friend_does_not_name_his_departed_wife() -> None:
+    lost = {"card": "daughter", "father": 1, "mother": 2, "partner": 4, "state": "departed"}
+    said = refused(options=SEED, round=3, seats=people(WIFE, lost, {"card": "jan", "partner": 3}))
+    assert "family[4].partner: person 3 has departed, and person 4 is a widower" in said
+
+
+@pytest.mark.rule("C-6.13", "C-14.5")
+def test_a_departed_mother_was_the_wife_of_an_adult() -> None:
+    lost = {"card": "abigail", "partner": 3, "state": "departed"}
+    assert "family[4].state: only a mother is departed" in refused(options=SEED, seats=people(WIFE, SON, lost))
+
+
+TWO_COUPLES = (
+    {"card": "daughter", "father": 1, "mother": 2, "partner": 5},
+    {"card": "son", "father": 1, "mother": 2, "partner": 6},
+    {"card": "jan", "partner": 3},
+    {"card": "abigail", "partner": 4},
+)
+
+
+@pytest.mark.rule("C-6.2", "C-6.11")
+@pytest.mark.parametrize(("father", "mother", "wife"), [(4, 3, 6), (5, 6, 3)])
+def test_the_parents_of_a_child_are_a_couple(father: int, mother: int, wife: int) -> None:
+    born = {"card": "son", "father": father, "mother": mother}
+    said = refused(options=SEED, round=3, seats=people(WIFE, *TWO_COUPLES, born))
+    assert said == (
+        f"seats[1].family[7].mother: persons {father} and {mother} are no couple and never were one; "
+        "children are born to couples, so name the two of one couple"
+    )
+    s = read(options=SEED, round=3, seats=people(WIFE, *TWO_COUPLES, born | {"mother": wife}))
+    assert family(s)[6] == f"son < {father} {wife} child"
+
+
+@pytest.mark.rule("C-6.2", "C-6.11")
+def test_a_child_of_an_earlier_marriage_has_the_mother_who_departed() -> None:
+    lost = WIFE | {"state": "departed"}
+    head = {"card": f"{HEAD}-patriarch", "partner": 3}
+    tree = [head, lost, {"card": "abigail", "partner": 1}, {"card": "son", "mother": 2}, {"card": "son", "father": 1}]
+    assert family(read(options=SEED, seats=[{"family": tree}, {}]))[3:] == ["son < 1 2 child", "son < 1 3 child"]
+
+
+@pytest.mark.rule("C-6.11", "C-14.5")
+def test_the_betrothed_have_no_children() -> None:
+    betrothed = (WIFE, SON, {"card": "abigail", "partner": 3}, {"card": "daughter", "father": 3})
+    said = refused(options=SEED, round=3, phase="generation-start", seats=people(*betrothed))
+    assert "family[5].father: persons 3 and 4 are no couple" in said
+
+
+@pytest.mark.rule("C-38.9")
+def test_the_parents_of_an_ancestor_are_a_couple() -> None:
+    with pytest.raises(BadPosition, match=r"family\[8\]\.mother: persons 4 and 7 are no couple"):
+        ancestry(f"{START_TREE}; son < 4 7")
+
+
+@pytest.mark.rule("C-8.13")
+@pytest.mark.parametrize("key", ["titles", "contributions"])
+@pytest.mark.parametrize(
+    ("place", "generation", "phase"),
+    [
+        ("offer", 1, "action"),
+        ("offer", 3, "action"),
+        ("offer", 2, "generation-start"),
+        ("aside", 2, "action"),
+        ("aside", 1, "action"),
+        ("discarded", 3, "action"),
+    ],
+)
+def test_cards_of_another_generation_do_not_lie_on_offer(key: str, place: str, generation: int, phase: str) -> None:
+    now = 1 if phase == "generation-start" else 2
+    cards = base().titles if key == "titles" else base().contributions
+    card = next(c.id for c in cards if c.generation == generation)
+    assert refused(options=SEED, round=3, phase=phase, **{key: {place: [card]}}) == (
+        f"{key}.{place}[1]: {card} belongs to Generation {generation}; on offer are those of Generation {now} now, "
+        "later ones are aside and earlier ones discarded: leave it out, and it lies where it belongs"
+    )
+
+
+@pytest.mark.rule("C-8.13")
+@pytest.mark.parametrize(("phase", "now"), [("action", 2), ("generation-start", 1)])
+def test_cards_lie_where_their_generation_belongs(phase: str, now: int) -> None:
+    given = {
+        "aside": [t.id for t in base().titles if t.generation > now],
+        "offer": [t.id for t in base().titles if t.generation == now][:2],
+        "discarded": [t.id for t in base().titles if t.generation == now][2:],
+    }
+    s = read_text(json.dumps({"options": SEED, "round": 3, "phase": phase, "titles": given}), "explicit")
+    left = [t.id for t in base().titles if t.generation < now]
+    assert file(s, "titles") == given | {"discarded": [*left, *given["discarded"]]}
+
+
 def test_a_later_title_is_attached_to_nobody() -> None:
     later = next(t.id for t in base().titles if t.generation == 2)
     person = {"card": f"{HEAD}-patriarch", "attached": {"title": later}}

@@ -360,6 +360,13 @@ def why(s: WillPosition, text: str, by: int = 0) -> Reason | None:
     return s.why_not(action(s, text), by - 1) if by else s.why_not(action(s, text))
 
 
+def reason(s: WillPosition, text: str, by: int = 0) -> tuple[str, str, dict[str, int | str]]:
+    """Why a choice is refused: the rule, what the message says (its id, without the game), and the numbers."""
+    found = why(s, text, by)
+    assert found is not None
+    return found.rule, found.message.id.removeprefix("lastwill-reason-"), found.numbers
+
+
 def rule_of(s: WillPosition, text: str, by: int = 0) -> str:
     """The rule that forbids a choice; "" if it is legal."""
     reason = why(s, text, by)

@@ -21,6 +21,7 @@ from tests.rules.lastwill.table import (
     offered,
     pile,
     random_game,
+    reason,
     rule_of,
     seat,
     shown,
@@ -310,7 +311,7 @@ def test_at_the_end_of_a_round_cards_are_named_until_the_limit_or_until_this_is_
     assert legal(s, 1) == ["card dinner", "card theatre", "card ball", "enough"]
     do(s, "card dinner", by=1)
     assert legal(s, 1) == ["card theatre", "card ball", "enough"]
-    assert rule_of(s, "card dinner", by=1) == "W-1.15"
+    assert reason(s, "card dinner", by=1) == ("W-1.15", "chosen-already", {"card": "Dinner"})
     do(s, "card ball", by=1)
     assert legal(s, 1) == []  # two are the limit
     do(s, "card fx-5", by=2)

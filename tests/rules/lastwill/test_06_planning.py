@@ -22,6 +22,7 @@ from tests.rules.lastwill.table import (
     legal,
     offered,
     pile,
+    reason,
     refused,
     rule_of,
     shown,
@@ -356,7 +357,24 @@ def test_a_deck_gives_no_more_than_its_two_piles_have() -> None:
     s = planning(next={"events": "fx-8"}, discarded={"events": "2 fx-9"})
     do(s, "plan 1")
     assert legal(s) == ["amount 0", "amount 1", "amount 2", "amount 3"]
-    assert refused(s, "amount 4")
+    assert refused(s, "amount 4") == "W-6.12"
+    assert reason(s, "amount 4") == ("W-6.12", "deck-holds-fewer", {"deck": "events", "left": 3})
+
+
+@pytest.mark.rule("W-6.10", "W-6.12")
+def test_the_reason_says_how_many_cards_the_plan_leaves_to_a_deck() -> None:
+    s = planning(only="companions", next={"helpers": "fx-5", "properties": "fx-1"})
+    do(s, "plan 1")
+    assert reason(s, "amount 2") == ("W-6.10", "not-that-many", {"least": 3, "most": 5})
+    assert reason(s, "amount 6") == ("W-6.10", "not-that-many", {"least": 3, "most": 5})
+
+
+@pytest.mark.rule("W-6.21")
+def test_no_more_extra_draws_are_taken_than_there_are_helpers() -> None:
+    s = planning(board="h13, h13", rest=PLENTY)
+    do(s, "plan 1")
+    assert (step(s), legal(s)) == ("extra", ["amount 0", "amount 1", "amount 2"])
+    assert reason(s, "amount 3") == ("W-6.21", "so-many-helpers", {"most": 2})
 
 
 @pytest.mark.rule("W-6.12")

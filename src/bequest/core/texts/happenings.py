@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
@@ -70,7 +70,7 @@ class Teller(ABC):
         self.asides: list[Event] = []
         """Events of the table that are told after the lines."""
 
-    def tell(self, events: Sequence[Event]) -> list[Happening]:
+    def tell(self, events: Iterable[Event]) -> list[Happening]:
         for event in events:
             kind = event.kind
             if isinstance(event, COMMON_EVENTS):

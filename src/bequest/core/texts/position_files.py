@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bequest.core.errors import BequestError
-from bequest.core.game import fresh_seed
+from bequest.core.game import Game, fresh_seed
 from bequest.core.position import Position
 from bequest.core.rng import WORD, Rng, seeded
 from bequest.core.texts.reading import Fields, position_fields
@@ -25,6 +25,11 @@ def opened(text: str, game: str, known: Sequence[str]) -> Fields:
     if fields.text("game", game) != game:
         raise fields.fail("game", message("reading-other-game", found=quoted(fields.values["game"]), game=game))
     return fields
+
+
+def given_options(game: Game, fields: Fields) -> dict[str, object]:
+    """The options that a file gives; they are not checked here."""
+    return dict(fields.object("options", [option.key for option in game.options], more=True).values)
 
 
 def generator(fields: Fields, seed: int | None) -> Rng:

@@ -112,19 +112,30 @@ class Fields:
             found.append(item)
         return found
 
-    def object(self, key: str) -> Fields:
+    def within(self, key: str, values: dict[str, object], place: str) -> Fields:
+        """The fields of an object that stands in a field of this one."""
+        return Fields(values, place, self.error)
+
+    def _part(self, key: str, values: dict[str, object], place: str, known: Sequence[str], more: bool) -> Fields:
+        part = self.within(key, values, place)
+        if not more:
+            part.only(known)
+        return part
+
+    def object(self, key: str, known: Sequence[str], more: bool = False) -> Fields:
+        """The object that a field holds, with these fields only; `more`: the caller checks what else it has."""
         value = self.values.get(key, {})
         if not isinstance(value, dict):
-            raise self.fail(key, self._expected(key, message("reading-an-object")))
-        return Fields(value, self.place(key), self.error)
+            raise self.fail(key, self._expected(key, _an_object(known, more)))
+        return self._part(key, value, self.place(key), known, more)
 
-    def objects(self, key: str) -> list[Fields]:
+    def objects(self, key: str, known: Sequence[str], more: bool = False) -> list[Fields]:
+        """A list of such objects."""
         found: list[Fields] = []
         for i, item in enumerate(self.items(key)):
-            place = f"{self.place(key)}[{i + 1}]"
             if not isinstance(item, dict):
-                raise self.fail(f"{key}[{i + 1}]", _expected(message("reading-an-object"), item))
-            found.append(Fields(item, place, self.error))
+                raise self.fail(f"{key}[{i + 1}]", _expected(_an_object(known, more), item))
+            found.append(self._part(key, item, f"{self.place(key)}[{i + 1}]", known, more))
         return found
 
     def _expected(self, key: str, what: Message) -> Message:
@@ -140,6 +151,13 @@ def _found(value: object) -> Message:
 
 def _expected(what: Message, value: object) -> Message:
     return message("reading-expected", what=what, found=_found(value))
+
+
+def _an_object(known: Sequence[str], more: bool) -> Message:
+    """An object as what is expected, with the names of its fields."""
+    if not known:
+        return message("reading-an-empty-object")
+    return message("reading-an-object-such-as" if more else "reading-an-object", known=", ".join(known))
 
 
 def _whole(value: object, low: int, high: int | None) -> bool:
@@ -205,29 +223,23 @@ class DeckFields(Fields):
         """Other values, of which this table gives some; errors in them name the place of this table."""
         return DeckFields(values, self._file, self._lines, self._first, self._last, self.where)
 
-    def object(self, key: str) -> Fields:
-        return _Part(self, key, super().object(key))
-
-    def objects(self, key: str) -> list[Fields]:
-        return [_Part(self, key, found) for found in super().objects(key)]
+    def within(self, key: str, values: dict[str, object], place: str) -> Fields:
+        return _Part(self, key, values, place)
 
 
 class _Part(Fields):
     """A table inside a TOML table: its errors name the line of the field that it stands in."""
 
-    def __init__(self, whole: Fields, key: str, found: Fields) -> None:
-        super().__init__(found.values, found.where, found.error)
+    def __init__(self, whole: Fields, key: str, values: dict[str, object], place: str) -> None:
+        super().__init__(values, place, whole.error)
         self._whole = whole
         self._key = key
 
     def fail(self, key: str, problem: Message) -> BequestError:
         return self._whole.fail(self._key, message("reading-at", place=self.place(key), problem=problem))
 
-    def object(self, key: str) -> Fields:
-        return _Part(self, key, super().object(key))
-
-    def objects(self, key: str) -> list[Fields]:
-        return [_Part(self, key, found) for found in super().objects(key)]
+    def within(self, key: str, values: dict[str, object], place: str) -> Fields:
+        return _Part(self, key, values, place)
 
 
 class DeckText:

@@ -72,14 +72,16 @@ reading-at = { $place }: { $problem }
 reading-at-line = { $file }, line { $line }, { $place }: { $problem }
 reading-field = { $owner }, field { $key }
 reading-unknown-field = unknown field{ $hint }; known are { $known }
-# $what is one of the next eight, $found one of the two after them.
+# $what is one of the next ten, $found one of the two after them.
 reading-expected = expected { $what }, { $found }
 reading-a-text = a text
 reading-a-translated-text = a text, or one for each language as { "{" } en = …, fr = … { "}" }
 reading-a-name = a name
 reading-a-flag = true or false
 reading-a-list = a list
-reading-an-object = an object with fields
+reading-an-object = an object with fields ({ $known })
+reading-an-object-such-as = an object with fields ({ $known }, …)
+reading-an-empty-object = an object without fields
 reading-at-least = a whole number, { $low } or more
 reading-between = a whole number from { $low } to { $high }
 reading-found = found { $value }

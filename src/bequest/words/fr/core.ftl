@@ -72,14 +72,16 @@ reading-at = { $place } : { $problem }
 reading-at-line = { $file }, ligne { $line }, { $place } : { $problem }
 reading-field = { $owner }, champ { $key }
 reading-unknown-field = champ inconnu{ $hint } ; champs connus : { $known }
-# $what est l’un des huit suivants, $found l’un des deux d’après.
+# $what est l’un des dix suivants, $found l’un des deux d’après.
 reading-expected = il faut { $what } ; { $found }
 reading-a-text = un texte
 reading-a-translated-text = un texte, ou un par langue, comme { "{" } en = …, fr = … { "}" }
 reading-a-name = un nom
 reading-a-flag = true ou false
 reading-a-list = une liste
-reading-an-object = un objet avec des champs
+reading-an-object = un objet avec des champs ({ $known })
+reading-an-object-such-as = un objet avec des champs ({ $known }, …)
+reading-an-empty-object = un objet sans champs
 reading-at-least = un nombre entier, { $low } ou plus
 reading-between = un nombre entier de { $low } à { $high }
 reading-found = valeur trouvée : { $value }

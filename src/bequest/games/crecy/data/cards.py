@@ -6,10 +6,13 @@ from typing import Final
 
 from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.texts.reading import Fields
-from bequest.core.words import message, same_everywhere
+from bequest.core.words import message, name_of, same_everywhere
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import (
+    CLAUSE_FIELDS,
+    GOAL_FIELDS,
     KIN_FIELDS,
+    MEASURE_FIELDS,
     MOST,
     Clause,
     Goal,
@@ -41,7 +44,14 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "hint": ("generation", "kin", "side", "line", "least", *KIN_FIELDS),
 }  # fmt: skip
 """What each kind of card may say beside its names."""
+SIDES: Final[tuple[str, ...]] = ("patriarch", "matriarch")
+SIDE_FIELDS: Final[tuple[str, ...]] = ("name", "income", "gold", "friends")
 MOST_COPIES: Final = 99
+
+
+def fields_of(kind: str) -> tuple[str, ...]:
+    """All that a card of a kind may say."""
+    return (*TEXT_FIELDS, *FIELDS[kind])
 
 
 class Card(Entry):
@@ -51,7 +61,7 @@ class Card(Entry):
     """
 
     def __init__(self, fields: Fields, kind: str) -> None:
-        known = (*TEXT_FIELDS, *FIELDS[kind])
+        known = fields_of(kind)
         fields.only(known)
         super().__init__(fields, known)
 
@@ -62,6 +72,8 @@ class Friend(Card):
     Money is a wedding cost or a dowry, 0 or more, never both (C-4.2). There is one nationality (C-4.3), and one
     occupation or none (C-4.4).
     """
+
+    face = "friend"
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "friend")
@@ -82,14 +94,15 @@ class Friend(Card):
         self.effects = clauses(fields)
         self.not_in = read_not_in(fields)
         self.role = optional(fields, "role", ROLES)
-        start = fields.object("start")
-        start.only(("income", "gold"))
+        start = fields.object("start", ("income", "gold"))
         self.start_income = start.integer("income", 0, 0, MOST)
         self.start_gold = start.integer("gold", 0, 0, MOST)
 
 
 class Child(Card):
     """One kind of Child card: a Son or Daughter with a gender and perhaps an effect, or a Complication (C-4.6)."""
+
+    face = "child"
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "child")
@@ -103,9 +116,8 @@ class Child(Card):
 class Side:
     """One side of a Head of the Family (C-4.13)."""
 
-    def __init__(self, fields: Fields, strict: bool) -> None:
-        fields.only(("name", "income", "gold", "friends"))
-        self.name = fields.name("name", None if strict else same_everywhere("Head"))
+    def __init__(self, fields: Fields, strict: bool, face: str) -> None:
+        self.name = name_of(fields.name("name", None if strict else same_everywhere("Head")).texts, face)
         self.income = fields.integer("income", None if strict else 0, 0, MOST)
         self.gold = fields.integer("gold", None if strict else 0, 0, MOST)
         self.friends = fields.integer("friends", None if strict else 0, 0, 15)
@@ -114,11 +126,13 @@ class Side:
 class Head(Card):
     """A Head of the Family: a patriarch side and a matriarch side (C-3.1)."""
 
+    face = "head"
+
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "head")
         self.colour = fields.one_of("colour", terms.PLAYER_COLOURS, None if strict else terms.PLAYER_COLOURS[0])
         self.pawn = fields.one_of("pawn", terms.COLOURS) if strict else optional(fields, "pawn", terms.COLOURS)
-        self.sides = tuple(Side(fields.object(key), strict) for key in ("patriarch", "matriarch"))
+        self.sides = tuple(Side(fields.object(key, SIDE_FIELDS), strict, f"side:{self.id}-{key}") for key in SIDES)
 
 
 class Offer(Card):
@@ -130,9 +144,8 @@ class Offer(Card):
     def __init__(self, fields: Fields, strict: bool, kind: str) -> None:
         super().__init__(fields, kind)
         self.generation = fields.integer("generation", None if strict else 1, 1, terms.GENERATIONS)
-        cost, gains = fields.object("cost"), fields.object("gains")
-        cost.only(("gold", "cards", "income"))
-        gains.only(("income", "prestige", "friends") if kind == "title" else ("honor", "prestige", "friends"))
+        cost = fields.object("cost", ("gold", "cards", "income"))
+        gains = fields.object("gains", ("income" if kind == "title" else "honor", "prestige", "friends"))
         self.gold = cost.integer("gold", 0, 0, MOST)
         self.cards = cost.integer("cards", 0, 0, 9)
         self.income_lost = cost.integer("income", 0, 0, MOST)
@@ -142,13 +155,35 @@ class Offer(Card):
         self.friends = gains.integer("friends", 0, 0, 5)
 
 
+class Title(Offer):
+    """A Title (C-4.8)."""
+
+    face = "title"
+
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        super().__init__(fields, strict, "title")
+
+
+class Contribution(Offer):
+    """A Contribution (C-4.9)."""
+
+    face = "contribution"
+
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        super().__init__(fields, strict, "contribution")
+
+
 class Mission(Card):
     """A Mission: a requirement, Honor as its reward, and perhaps a further benefit (C-4.12)."""
+
+    face = "mission"
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "mission")
         self.honor = fields.integer("honor", None if strict else 6, 1, MOST)
-        self.needs: tuple[Measure, ...] = tuple(measure(entry, levels=False) for entry in fields.objects("needs"))
+        self.needs: tuple[Measure, ...] = tuple(
+            measure(entry, levels=False) for entry in fields.objects("needs", MEASURE_FIELDS)
+        )
         if strict and not self.needs:
             raise fields.fail("needs", message("crecy-deck-no-needs"))
         self.effects = clauses(fields)
@@ -158,16 +193,20 @@ class Mission(Card):
 class Patron(Card):
     """A Patron: one main goal, two or three minor goals (C-4.11)."""
 
+    face = "patron"
+
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "patron")
-        self.main: Goal | None = goal(fields.object("main")) if strict or fields.has("main") else None
-        self.minor: tuple[Goal, ...] = tuple(goal(entry) for entry in fields.objects("minor"))
+        self.main: Goal | None = goal(fields.object("main", GOAL_FIELDS)) if strict or fields.has("main") else None
+        self.minor: tuple[Goal, ...] = tuple(goal(entry) for entry in fields.objects("minor", GOAL_FIELDS))
         if strict and not 2 <= len(self.minor) <= 3:
             raise fields.fail("minor", message("crecy-deck-minor-goals", found=len(self.minor)))
 
 
 class Hint(Card):
     """A Generation, and how many persons of which kin in the tree must be what (C-4.14)."""
+
+    face = "hint"
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "hint")
@@ -176,11 +215,11 @@ class Hint(Card):
         self.side = optional(fields, "side", terms.SIDES)
         self.line = optional(fields, "line", terms.GENDERS)
         self.least = fields.integer("least", 1, 1, MOST)
-        self.asked: Kin = kin(fields, nested=False)
+        self.asked: Kin = kin(fields)
 
 
 def clauses(fields: Fields, child: bool = False) -> tuple[Clause, ...]:
-    return tuple(clause(entry, child) for entry in fields.objects("effects"))
+    return tuple(clause(entry, child) for entry in fields.objects("effects", CLAUSE_FIELDS))
 
 
 def read_not_in(fields: Fields) -> tuple[str, ...]:

@@ -99,8 +99,8 @@ class Kin:
 
 # --- reading ---
 
-_MEASURE_FIELDS: Final[tuple[str, ...]] = ("count", "least", "nationality", "occupation", "gender", "generation")
-_CLAUSE_FIELDS: Final[tuple[str, ...]] = (
+MEASURE_FIELDS: Final[tuple[str, ...]] = ("count", "least", "nationality", "occupation", "gender", "generation")
+CLAUSE_FIELDS: Final[tuple[str, ...]] = (
     "do", "amount", "when", "colour", "gender", "occupation", "lose", "to", "who", "gain", "another", "others", "hand",
     "gold_held", "needs",
 )  # fmt: skip
@@ -114,6 +114,10 @@ KIN_FIELDS: Final[tuple[str, ...]] = (
     "child",
     "spouse",
 )
+GOAL_FIELDS: Final[tuple[str, ...]] = ("points", "needs", "per", "most")
+_COUNTED_FIELDS: Final = tuple([field for field in MEASURE_FIELDS if field != "least"])
+_NESTED_FIELDS: Final = KIN_FIELDS[:5]
+"""Of a child or a spouse nothing further is nested."""
 
 
 def optional(fields: Fields, key: str, words: tuple[str, ...]) -> int:
@@ -123,7 +127,6 @@ def optional(fields: Fields, key: str, words: tuple[str, ...]) -> int:
 
 def measure(fields: Fields, levels: bool, counted: bool = False) -> Measure:
     """A measure with the number it must reach; `counted`: one that points are given for each of, without a number."""
-    fields.only([field for field in _MEASURE_FIELDS if not (counted and field == "least")])
     known = terms.MEASURES if levels else terms.MEASURES[: terms.FIRST_LEVEL]
     count = fields.one_of("count", known)
     for key, allowed in (("nationality", terms.M_MEMBERS), ("occupation", terms.M_MEMBERS)):
@@ -150,7 +153,6 @@ def measure(fields: Fields, levels: bool, counted: bool = False) -> Measure:
 
 def clause(fields: Fields, child: bool) -> Clause:
     """One effect. Only Child cards have a `when`."""
-    fields.only(_CLAUSE_FIELDS)
     do = fields.one_of("do", terms.EFFECTS)
     needs_own = {
         terms.DO_PAWN: "colour",
@@ -192,7 +194,7 @@ def clause(fields: Fields, child: bool) -> Clause:
         others=fields.integer("others", 1, 1, MOST),
         hand=fields.integer("hand", 0, 0, MOST),
         gold_held=fields.integer("gold_held", 0, 0, MOST),
-        needs=tuple(measure(entry, levels=True) for entry in fields.objects("needs")),
+        needs=tuple(measure(entry, levels=True) for entry in fields.objects("needs", MEASURE_FIELDS)),
     )
 
 
@@ -215,20 +217,18 @@ def _losses(fields: Fields) -> tuple[int, ...]:
 
 
 def goal(fields: Fields) -> Goal:
-    fields.only(("points", "needs", "per", "most"))
     if fields.has("needs") == fields.has("per"):
         raise fields.fail("needs", message("crecy-deck-goal"))
     points = fields.integer("points", low=1, high=MOST)
     if fields.has("per"):
-        per = measure(fields.object("per"), levels=True, counted=True)
+        per = measure(fields.object("per", _COUNTED_FIELDS), levels=True, counted=True)
         return Goal(points, (), per, fields.integer("most", MOST, 1, MOST))
-    return Goal(points, tuple(measure(entry, levels=True) for entry in fields.objects("needs")), None, points)
+    needs = tuple(measure(entry, levels=True) for entry in fields.objects("needs", MEASURE_FIELDS))
+    return Goal(points, needs, None, points)
 
 
-def kin(fields: Fields, nested: bool) -> Kin:
-    """What a Hint asks of a person; of its child or spouse nothing further is nested."""
-    if nested:
-        fields.only(("known", "nationality", "occupation", "gender", "holds"))
+def kin(fields: Fields) -> Kin:
+    """What a Hint asks of a person."""
     return Kin(
         known=fields.flag("known"),
         nationality=optional(fields, "nationality", terms.NATIONALITIES),
@@ -236,6 +236,6 @@ def kin(fields: Fields, nested: bool) -> Kin:
         gender=optional(fields, "gender", terms.GENDERS),
         holds=optional(fields, "holds", terms.ATTACHED),
         children=fields.integer("children", 0, 0, MOST),
-        child=kin(fields.object("child"), nested=True) if fields.has("child") else None,
-        spouse=kin(fields.object("spouse"), nested=True) if fields.has("spouse") else None,
+        child=kin(fields.object("child", _NESTED_FIELDS)) if fields.has("child") else None,
+        spouse=kin(fields.object("spouse", _NESTED_FIELDS)) if fields.has("spouse") else None,
     )

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from bequest.core.knowledge import marked
 from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.crecy.data import terms
+from bequest.games.crecy.data.cards import Offer
 from bequest.games.crecy.files import pending_file
 from bequest.games.crecy.files.placing import Placer
 from bequest.games.crecy.rules import frames, in_play, lasting
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import held
+
+PILE: Final = ("next", "rest")
+"""A face-down pile: its arranged top, and the rest without an order."""
 
 
 def read_cards(s: CrecyState, fields: Fields, seats: list[Fields], placer: Placer) -> None:
@@ -25,14 +32,10 @@ def read_cards(s: CrecyState, fields: Fields, seats: list[Fields], placer: Place
     s.aside = sorted(placer.children_at(fields, "aside"))
     s.mission_discard = sorted(placer.missions_at(fields, "mission_discard"))
     s.drawn = sorted(placer.missions_at(fields, "drawn"))
-    for key in ("friend_deck", "child_deck", "mission_deck"):
-        fields.object(key).only(("next", "rest"))
-    s.friend_top = placer.friends_at(fields.object("friend_deck"), "next")
-    s.friend_pile = placer.friends_at(fields.object("friend_deck"), "rest")
-    s.child_top = placer.children_at(fields.object("child_deck"), "next")
-    s.child_pile = placer.children_at(fields.object("child_deck"), "rest")
-    s.mission_top = placer.missions_at(fields.object("mission_deck"), "next")
-    s.mission_pile = placer.missions_at(fields.object("mission_deck"), "rest")
+    friends, children, missions = [fields.object(f"{kind}_deck", PILE) for kind in ("friend", "child", "mission")]
+    s.friend_top, s.friend_pile = placer.friends_at(friends, "next"), placer.friends_at(friends, "rest")
+    s.child_top, s.child_pile = placer.children_at(children, "next"), placer.children_at(children, "rest")
+    s.mission_top, s.mission_pile = placer.missions_at(missions, "next"), placer.missions_at(missions, "rest")
     for seat, entry in enumerate(seats):
         _read_lasting(s, seat, entry)
 
@@ -75,8 +78,7 @@ def _read_lasting(s: CrecyState, seat: int, entry: Fields) -> None:
     deck = s.rules.deck
     able = [id for id, clauses in zip(deck.card_ids, deck.clauses, strict=True) if True in [c.lasting for c in clauses]]
     family = s.families[seat]
-    for item in entry.objects("lasting"):
-        item.only(("card", "person"))
+    for item in entry.objects("lasting", ("card", "person")):
         card = deck.card_number(able[item.one_of("card", able)])
         bearers = [number for number, person in enumerate(family) if person.card == card]
         default = bearers[-1] + 1 if bearers else 0
@@ -138,8 +140,8 @@ def read_offers(s: CrecyState, fields: Fields) -> None:
             if number in taken:
                 raise fields.fail("pending", message("crecy-position-placed-too-often", card=cards[number].id))
             taken.append(number)
-        given = fields.object(key)
-        placed = dict.fromkeys(taken, terms.HELD) | _read_places(given, [card.id for card in cards], taken)
+        given = fields.object(key, ("aside", "offer", "discarded"))
+        placed = dict.fromkeys(taken, terms.HELD) | _read_places(given, cards, taken, now)
         for number, card in enumerate(cards):
             offered = card.generation == now and not given.has("offer")
             default = terms.ON_OFFER if offered else terms.ASIDE if card.generation > now else terms.DISCARDED
@@ -148,18 +150,29 @@ def read_offers(s: CrecyState, fields: Fields) -> None:
     s.ventures = _read_pile(s, fields, "ventures", terms.A_VENTURE)
 
 
-def _read_places(given: Fields, ids: list[str], taken: list[int]) -> dict[int, int]:
+def _read_places(given: Fields, cards: Sequence[Offer], taken: list[int], now: int) -> dict[int, int]:
     """Where the file says that Titles or Contributions are; the taken ones are beside their holders."""
-    given.only(("aside", "offer", "discarded"))
     placed: dict[int, int] = {}
+    ids = [card.id for card in cards]
     for key, place in (("aside", terms.ASIDE), ("offer", terms.ON_OFFER), ("discarded", terms.DISCARDED)):
         for i, name in enumerate(given.texts(key)):
             item = Fields({"": name}, f"{given.place(key)}[{i + 1}]", given.error)
             number = item.one_of("", ids)
             if number in placed or number in taken:
                 raise item.fail("", message("crecy-position-placed-too-often", card=name))
+            generation = cards[number].generation
+            if not _belongs(place, generation, now):
+                numbers = {"generation": str(generation), "now": str(now)}
+                raise item.fail("", message("crecy-position-offer-generation", card=name, **numbers))
             placed[number] = place
     return placed
+
+
+def _belongs(place: int, generation: int, now: int) -> bool:
+    """Later cards are aside, those of the Generation on offer until they are discarded at its end (C-8.13)."""
+    if place == terms.ON_OFFER:
+        return generation == now
+    return generation > now if place == terms.ASIDE else generation <= now
 
 
 def _read_pile(s: CrecyState, fields: Fields, key: str, kind: int) -> int:
@@ -180,18 +193,16 @@ def read_hints(s: CrecyState, fields: Fields) -> None:
         return
     hints = s.rules.deck.hints
     ids = [hint.id for hint in hints]
-    for entry in fields.objects("hints"):
-        entry.only(("hint", "fulfilled"))
+    for entry in fields.objects("hints", ("hint", "fulfilled")):
         hint = entry.one_of("hint", ids)
         if hint in s.hints or hints[hint].generation > s.generation:
             raise entry.fail("hint", message("crecy-position-hint", hint=ids[hint]))
         s.hints.append(hint)
         if entry.flag("fulfilled"):
             s.fulfilled |= 1 << hint
-    piles = fields.object("hint_deck")
-    piles.only(("next", "rest"))
+    piles = fields.object("hint_deck", PILE)
     seen = s.hints[:]
-    for key in ("next", "rest"):
+    for key in PILE:
         for i, name in enumerate(piles.texts(key)):
             item = Fields({"": name}, f"{piles.place(key)}[{i + 1}]", fields.error)
             hint = item.one_of("", ids)

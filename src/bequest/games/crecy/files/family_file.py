@@ -26,7 +26,7 @@ class FamilyFile:
         self.s = s
         self.seat = seat
         self.whole = entry
-        self.people = entry.objects("family")
+        self.people = entry.objects("family", KNOWN)
         self.placer = placer
         self.growing = growing
         self.testament = s.rules.mode == terms.SOLO_TESTAMENT
@@ -53,13 +53,14 @@ class FamilyFile:
         ]  # fmt: skip
         for number in range(len(family)):
             self._check(family, number)
+        for number in range(len(family)):
+            self._check_parents(family, number)
         return family
 
     # --- cards ---
 
     def _card(self, number: int, entry: Fields) -> int:
         """The card that shows a person; that of a departed one lies elsewhere (C-6.13)."""
-        entry.only(KNOWN)
         deck = self.s.rules.deck
         if entry.integer("person", number + 1, 1) != number + 1:
             raise entry.fail("person", message("crecy-position-person-number", number=str(number + 1)))
@@ -169,8 +170,7 @@ class FamilyFile:
 
     def _attached(self, entry: Fields) -> int:
         """Title and Contribution by name, Mansion and Venture as true."""
-        given = entry.object("attached")
-        given.only(terms.ATTACHED)
+        given = entry.object("attached", terms.ATTACHED)
         deck = self.s.rules.deck
         found = 0
         for kind in (terms.A_TITLE, terms.A_CONTRIBUTION):
@@ -207,18 +207,36 @@ class FamilyFile:
             self._check_attached(family, number)
 
     def _check_partner(self, family: list[Person], number: int) -> None:
-        """Partners name each other, are of opposite gender (C-6.10), and one of them is an original member (C-1.3)."""
+        """Partners name each other, are of opposite gender (C-6.10), and one of them is an original member (C-1.3).
+
+        A departed mother goes on naming her partner, who is single and names her no more (C-6.14, C-17.6, C-17.8).
+        """
         person = family[number]
         partner = family[person.partner]
         entry = self.people[number]
-        if person.state != terms.DEPARTED and partner.partner != number:
-            names = {"number": str(number + 1), "partner": str(person.partner + 1)}
-            raise entry.fail("partner", message("crecy-position-partner-mutual", **names))
+        names = {"number": str(number + 1), "partner": str(person.partner + 1)}
+        if person.state != terms.DEPARTED:
+            if partner.state == terms.DEPARTED:
+                raise entry.fail("partner", message("crecy-position-partner-departed", **names))
+            if partner.partner != number:
+                raise entry.fail("partner", message("crecy-position-partner-mutual", **names))
         if partner.gender == person.gender:
             raise entry.fail("partner", message("crecy-position-partner-gender"))
         original = self.s.rules.deck.first_child
         if not self.testament and (person.card < original) == (partner.card < original):
             raise entry.fail("partner", message("crecy-position-partner-original"))
+
+    def _check_parents(self, family: list[Person], number: int) -> None:
+        """Father and mother are a couple, or were one until she departed (C-6.2, C-6.11, C-6.17, C-38.9)."""
+        father, mother = family[number].father, family[number].mother
+        if father < 0 or mother < 0:
+            return
+        grown = family[father].state == terms.ADULT and family[mother].state in (terms.ADULT, terms.DEPARTED)
+        if not grown or family[mother].partner != father:
+            entry = self.people[number]
+            names = {"father": str(father + 1), "mother": str(mother + 1)}
+            key = "mother" if entry.has("mother") else "father"
+            raise entry.fail(key, message("crecy-position-no-couple", **names))
 
     def _check_row(self, family: list[Person], number: int) -> None:
         """Rows of the main game, and who has parents (C-6.1, C-6.2, C-6.5)."""
@@ -243,7 +261,8 @@ class FamilyFile:
         young = person.row > self.last or (person.row == self.last and self.growing)
         grown = person.row <= self.last
         if person.state == terms.DEPARTED:
-            if person.gender != terms.FEMALE or number == 0 or person.partner < 0 or person.attached:
+            wife = person.gender == terms.FEMALE and number > 0 and person.partner >= 0
+            if not wife or person.attached or family[person.partner].state != terms.ADULT:
                 raise entry.fail("state", message("crecy-position-departed"))
             return
         if number == 0:

@@ -19,16 +19,21 @@ MOST_COUNT: Final = 99
 # --- looking ahead: what other fields mean depends on what is pending ---
 
 
+def entries(fields: Fields) -> list[Fields]:
+    """What is pending, lowest first; each kind has fields of its own."""
+    return fields.objects("pending", ("kind", "seat"), more=True)
+
+
 def awaited(fields: Fields, kind: int) -> list[int]:
     """The seats of the frames of a kind, NOBODY's as -1, before they are read and checked."""
-    found = [entry.values for entry in fields.objects("pending") if entry.values.get("kind") == frames.NAMES[kind]]
+    found = [entry.values for entry in entries(fields) if entry.values.get("kind") == frames.NAMES[kind]]
     return [seat - 1 if isinstance(seat, int) else -1 for seat in (values.get("seat") for values in found)]
 
 
 def waiting_offers(s: CrecyState, fields: Fields) -> list[tuple[int, int]]:
     """Kind and number of Titles and Contributions that are paid for and not yet laid beside anybody (C-21.9)."""
-    entries = [entry for entry in fields.objects("pending") if entry.values.get("kind") == frames.NAMES[frames.HOLDER]]
-    return [(terms.KIND_OF_SPACE[_read(s, e, 0, "space")], _read(s, e, 0, "card")) for e in entries]
+    holders = [entry for entry in entries(fields) if entry.values.get("kind") == frames.NAMES[frames.HOLDER]]
+    return [(terms.KIND_OF_SPACE[_read(s, e, 0, "space")], _read(s, e, 0, "card")) for e in holders]
 
 
 # --- reading ---
@@ -36,10 +41,10 @@ def waiting_offers(s: CrecyState, fields: Fields) -> list[tuple[int, int]]:
 
 def read(s: CrecyState, fields: Fields, placer: Placer) -> None:
     """The stack, lowest frame first; left out, what the phase begins with."""
-    entries = fields.objects("pending")
-    for entry in entries:
+    given = entries(fields)
+    for entry in given:
         s.frames.append(_read_frame(s, entry, placer))
-    if entries:
+    if given:
         return
     if s.phase == terms.SETUP:
         raise fields.fail("pending", message("crecy-position-setup-pending"))

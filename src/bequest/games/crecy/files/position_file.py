@@ -7,7 +7,7 @@ from typing import Final
 
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
-from bequest.core.texts.position_files import generator, opened, read_choices
+from bequest.core.texts.position_files import generator, given_options, opened, read_choices
 from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.crecy.data import loading, terms
@@ -73,13 +73,13 @@ def from_json(
 def _own_deck(deck: Deck, fields: Fields) -> Deck:
     """The deck with the fixture cards that the file brings (D-1.9)."""
     try:
-        return loading.section(fields.object("deck"), deck)
+        return loading.section(fields.object("deck", loading.TABLES), deck)
     except BequestError as error:
         raise fields.error(error.message) from None
 
 
 def _start(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> CrecyPosition:
-    given = dict(fields.object("options").values)
+    given = given_options(game, fields)
     if fields.has("deck"):
         given.pop("deck", None)
     try:
@@ -91,13 +91,11 @@ def _start(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) ->
 
 def _seats(s: CrecyPosition, fields: Fields) -> list[Fields]:
     """What the file says of each seat; nothing if it leaves the seats out."""
-    seats = fields.objects("seats")
+    seats = fields.objects("seats", SEAT)
     if not seats:
         return [Fields({}, f"seats[{seat + 1}]", fields.error) for seat in range(s.players)]
     if len(seats) != s.players:
         raise fields.fail("seats", message("crecy-position-per-seat", players=s.players, found=str(len(seats))))
-    for entry in seats:
-        entry.only(SEAT)
     return seats
 
 
@@ -128,8 +126,7 @@ def _read_tracks(s: CrecyPosition, seat: int, entry: Fields) -> None:
     s.prestige[seat] = entry.integer("prestige", 0, -MOST, MOST)
     s.income[seat] = entry.integer("income", 0, -MOST, MOST)
     s.gold[seat] = entry.integer("gold", 0, 0, MOST)
-    sources = entry.object("honor_from")
-    sources.only(terms.SOURCES)
+    sources = entry.object("honor_from", terms.SOURCES)
     for number, source in enumerate(terms.SOURCES):
         s.sheet[seat * len(terms.SOURCES) + number] = sources.integer(source, 0, -MOST, MOST)
     ended = s.generation if s.phase == terms.FINISHED else s.generation - 1  # only then a family may die out (C-30.4)
@@ -177,21 +174,18 @@ def _seat_given(s: CrecyPosition, fields: Fields, key: str, default: int) -> int
 
 def _read_pawns(s: CrecyPosition, fields: Fields, seats: list[Fields]) -> None:
     """Pawns on spaces, in reserves and left: two of each player, three of each colour (C-3.13, C-3.14)."""
-    spaces = fields.object("spaces")
-    spaces.only(terms.SPACE_NAMES[terms.FIRST_MAIN :])
+    spaces = fields.object("spaces", terms.SPACE_NAMES[terms.FIRST_MAIN :])
     for number, name in enumerate(terms.SPACE_NAMES[terms.FIRST_MAIN :]):
         if spaces.values.get(name) is not None:
-            s.spaces[number] = _read_space(s, spaces.object(name), terms.FIRST_MAIN + number)
+            s.spaces[number] = _read_space(s, spaces.object(name, ("seat", "pawn")), terms.FIRST_MAIN + number)
     for seat, entry in enumerate(seats):
         _read_player_pawns(s, seat, entry)
-        reserve = entry.object("reserve")
-        reserve.only(terms.COLOURS)
+        reserve = entry.object("reserve", terms.COLOURS)
         for colour, name in enumerate(terms.COLOURS):
             s.reserves[seat * terms.COLOUR_COUNT + colour] = reserve.integer(name, 0, 0, terms.PAWNS_PER_COLOUR)
         if not s.alive(seat) and True in [bool(n) for n in reserve.values.values()]:
             raise entry.fail("reserve", message("crecy-position-seat-extinct", seat=str(seat + 1)))
-    supply = fields.object("supply")
-    supply.only(terms.COLOURS)
+    supply = fields.object("supply", terms.COLOURS)
     for colour, name in enumerate(terms.COLOURS):
         used = [seat * terms.PAWN_KINDS + terms.GREEN + colour for seat in range(s.players)]
         left = (
@@ -206,7 +200,6 @@ def _read_pawns(s: CrecyPosition, fields: Fields, seats: list[Fields]) -> None:
 
 def _read_space(s: CrecyPosition, entry: Fields, space: int) -> int:
     """The pawn on a main board space, a Player pawn or one of its colour (C-10.17, C-10.18)."""
-    entry.only(("seat", "pawn"))
     if s.phase not in (terms.ACTION, terms.INCOME):
         raise entry.fail("", message("crecy-position-no-pawns-now", phase=terms.PHASES[s.phase]))
     seat = entry.integer("seat", None, 1, s.players) - 1
@@ -218,8 +211,7 @@ def _read_space(s: CrecyPosition, entry: Fields, space: int) -> int:
 
 def _read_player_pawns(s: CrecyPosition, seat: int, entry: Fields) -> None:
     """Those left and those placed are two together, of a family that died out none (C-9.3, C-30.7)."""
-    placed = entry.object("placed")
-    placed.only(terms.BOARD_SPACES)
+    placed = entry.object("placed", terms.BOARD_SPACES)
     standing = s.spaces.count(seat * terms.PAWN_KINDS + terms.PLAYER_PAWN)
     for number, name in enumerate(terms.BOARD_SPACES):
         count = placed.integer(name, 0, 0, terms.PLAYER_PAWNS)

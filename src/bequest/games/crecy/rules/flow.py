@@ -55,5 +55,9 @@ def _after_generation(s: CrecyState) -> None:
 
 
 def _finish(s: CrecyState) -> None:
+    """The Patrons of eliminated players are shown only now (C-33.11)."""
     s.phase = terms.FINISHED
+    for seat in range(s.players):
+        if not s.alive(seat):
+            scoring.show_patron(s, seat)
     s.tell(events.OVER, -1)

@@ -108,7 +108,7 @@ def card_marks(deck: Deck, kind: str, number: int) -> Message:
         return message("crecy-marks-published")
     card = card_of_kind(deck, kind, number)
     house: list[Message] = []
-    for field in _fields(card, kind, number):
+    for field in fields(card, kind, number):
         if card.mark(field) == "house":
             house.append(message(f"crecy-field-{field}"))
         elif card.mark(field) == "partly":
@@ -116,7 +116,7 @@ def card_marks(deck: Deck, kind: str, number: int) -> Message:
     return message("crecy-marks-house", fields=tuple(house)) if house else message("crecy-marks-published")
 
 
-def _fields(card: Card, kind: str, number: int) -> list[str]:
+def fields(card: Card, kind: str, number: int) -> list[str]:
     """The fields in which a card says something."""
     if isinstance(card, Friend):
         said = {

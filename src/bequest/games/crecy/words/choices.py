@@ -75,14 +75,14 @@ def choice(s: CrecyState, seat: int, action: int) -> Message:
     return message(f"crecy-choice-{verb}-{value}" if value else f"crecy-choice-{verb}")
 
 
-def short_choice(s: CrecyState, seat: int, action: int) -> Message:
-    """An action after the name of its group."""
+def short_choice(s: CrecyState, action: int) -> Message | None:
+    """An action after the name of its group; None if it is no shorter."""
     deck = s.rules.deck
     if terms.SPACE <= action < terms.SPACE + len(terms.SPACE_NAMES):
         return space_message(s.rules.mode, action - terms.SPACE)
     if deck.complete <= action < deck.title:
         return message("crecy-short-complete", card=deck.missions[action - deck.complete].name)
-    return message("crecy-short-pass") if action == terms.PASS else choice(s, seat, action)
+    return message("crecy-short-pass") if action == terms.PASS else None
 
 
 def group(s: CrecyState, seat: int, action: int) -> Message | None:

@@ -21,6 +21,7 @@ MOST_TECHNOLOGIES: Final = 1000
 SUPPLIED: Final[dict[str, str]] = {"tree-2": "cards.toml", "tree-1": "tree-1.toml", "machines-2": "machines-2.toml"}
 ALIASES: Final[dict[str, str]] = {"base": "tree-2", "forbidden": "machines-2"}
 
+SECTION_FIELDS: Final[tuple[str, ...]] = ("kind", "technologies", "fate")
 _TECHNOLOGY_FIELDS: Final[tuple[str, ...]] = (
     "id", "name", "copies", "cost", "reward", "needs", "ability", "effect", "amount", "published", "bounded",
 )  # fmt: skip
@@ -84,11 +85,10 @@ def load(text: str, file: str) -> Deck:
 
 def section(fields: Fields, base: Deck) -> Deck:
     """The deck of a position file's own `deck` section: technologies, and Fate cards by name (G-22.13)."""
-    fields.only(("kind", "technologies", "fate"))
     kind = KINDS[fields.one_of("kind", KINDS, base.kind)]
     if kind != base.kind:
         base = supplied(kind)
-    entries = fields.objects("technologies")
+    entries = fields.objects("technologies", _TECHNOLOGY_FIELDS)
     technologies = [_technology(entry, kind) for entry in entries]
     fates = list(base.fates)
     if fields.has("fate"):

@@ -51,14 +51,19 @@ def frame_dict(s: GearsState, frame: Frame) -> dict[str, object]:
     return entry
 
 
+def entries(fields: Fields) -> list[Fields]:
+    """What is pending, lowest first; each kind has fields of its own."""
+    return fields.objects("pending", ("kind", "seat"), more=True)
+
+
 def read(s: GearsState, fields: Fields) -> None:
     """The open decision and what waits below it; without any, the phase is at its beginning (G-22.16)."""
-    entries = fields.objects("pending")
-    if not entries and s.phase == terms.PHASE_I:
+    given = entries(fields)
+    if not given and s.phase == terms.PHASE_I:
         s.frames.append(Frame(frames.TURN, s.order[s.active]))
-    if not entries and s.phase == terms.SETUP:
+    if not given and s.phase == terms.SETUP:
         raise fields.fail("pending", message("gears-position-setup-pending"))
-    for entry in entries:
+    for entry in given:
         s.frames.append(_read_frame(s, entry))
     _check_shape(s, fields)
     _check_drawn(s, fields)

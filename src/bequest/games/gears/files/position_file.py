@@ -9,7 +9,7 @@ from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.knowledge import marked
-from bequest.core.texts.position_files import generator, read_choices
+from bequest.core.texts.position_files import generator, given_options, read_choices
 from bequest.core.texts.reading import Fields
 from bequest.core.words import Message, message, quoted
 from bequest.games.gears.data import loading, terms
@@ -29,6 +29,9 @@ KNOWN: Final = (
 )  # fmt: skip
 MOST_CUBES_IN_A_FILE: Final = 30_000
 """On one card: far beyond any game, and far enough below what a position can hold for the rest of a game."""
+COPY: Final = ("technology", "timeframe", "cubes", "fate", "tokens")
+LASTING: Final = ("card", "owner", "waived")
+FATE_CARDS: Final = {terms.FATE_DRAFT: ("before", "area"), terms.FATE_ONE_EACH: ("before", "out", "left_out")}
 MOST_NAMED: Final = 5
 """Of the cards that a file has forgotten."""
 EXPANSION: Final = ("spliced", "activated", "extra_turn", "extra_turn_used")
@@ -37,7 +40,7 @@ T = TypeVar("T")
 
 def own_deck(fields: Fields, deck: Deck) -> Deck | None:
     """The deck that the file brings itself, if it does (G-22.13); the game's deck lends Fate cards and characters."""
-    return loading.section(fields.object("deck"), deck) if fields.has("deck") else None
+    return loading.section(fields.object("deck", loading.SECTION_FIELDS), deck) if fields.has("deck") else None
 
 
 def read(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
@@ -61,7 +64,7 @@ def read(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> G
 
 
 def _start(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> GearsPosition:
-    given = dict(fields.object("options").values)
+    given = given_options(game, fields)
     given.setdefault("players", 2)
     if fields.has("deck"):
         given.pop("deck", None)
@@ -88,7 +91,7 @@ def _read_course(s: GearsState, fields: Fields) -> None:
     s.phase = fields.one_of("phase", terms.PHASES, "I")
     s.round = fields.integer("round", 1, 1, terms.ROUNDS)
     s.turn = fields.integer("turn", 1, 1, terms.TURNS)
-    if s.phase == terms.PHASE_V and s.round == terms.ROUNDS and not fields.objects("pending"):
+    if s.phase == terms.PHASE_V and s.round == terms.ROUNDS and not pending.entries(fields):
         raise fields.fail("phase", message("gears-position-no-phase-v"))
     s.actions = fields.integer("actions", 0, 0, terms.ACTIONS)
     s.extra_room = fields.integer("extra_room", 0, 0, s.rules.deck.most_extra_room)
@@ -106,7 +109,7 @@ def _read_course(s: GearsState, fields: Fields) -> None:
         s.active = s.actions = s.extra_room = 0
         s.fate_taken = False
     s.present = setup.present_at_start(s.players) + s.round - 1
-    if any(entry.values.get("kind") == frames.NAMES[frames.ADVANCE] for entry in fields.objects("pending")):
+    if any(entry.values.get("kind") == frames.NAMES[frames.ADVANCE] for entry in pending.entries(fields)):
         s.present -= 1  # the refill of phase V: the round counter is ahead (G-20.2)
     if fields.has("present") and fields.one_of("present", terms.SLOT_NAMES) != s.present:
         present = message(
@@ -134,8 +137,7 @@ def _read_expansion(s: GearsState, fields: Fields) -> None:
 
 
 def _read_tokens(s: GearsState, entry: Fields) -> int:
-    tokens = entry.object("tokens")
-    tokens.only(("plus", "minus"))
+    tokens = entry.object("tokens", ("plus", "minus"))
     if entry.has("tokens") and s.rules.deck.kind != "forbidden":
         raise entry.fail("tokens", message("gears-position-no-tokens"))
     token = (
@@ -231,13 +233,13 @@ def _read_cards(s: GearsState, fields: Fields) -> None:
     """Every card to its place, no Fate card where play cannot bring it (G-10.15, G-20.4); the draw pile comes last."""
     placer = _Placer(s)
     s.pile = []
-    for entry in fields.objects("timeline"):
+    for entry in fields.objects("timeline", COPY):
         _read_copy(s, entry, placer)
-    for stray in fields.objects("stray_fate"):
+    for stray in fields.objects("stray_fate", LASTING):
         if s.phase <= terms.PHASE_II:
             raise stray.fail("", message("gears-position-stray-fate", phase=terms.PHASES[s.phase]))
         _read_lasting(s, stray, -1, -1, placer)
-    if s.lasting and s.phase == terms.PHASE_V and fields.objects("pending"):
+    if s.lasting and s.phase == terms.PHASE_V and pending.entries(fields):
         raise fields.fail("pending", message("gears-position-fate-in-phase-v"))
     for seat, names in enumerate(_per_seat(s, fields, "hands", fields.items("hands"))):
         key = f"hands[{seat + 1}]"
@@ -246,15 +248,14 @@ def _read_cards(s: GearsState, fields: Fields) -> None:
     for i, item in enumerate(fields.items("discard_pile")):
         _read_discard(s, Fields({"entry": item}, f"discard_pile[{i + 1}]", fields.error), item, placer)
     if s.rules.fate != terms.FATE_DECK:
-        _read_fates(s, fields.object("fate_cards"))
+        _read_fates(s, fields.object("fate_cards", FATE_CARDS.get(s.rules.fate, ())))
     elif fields.has("fate_cards"):
         raise fields.fail("fate_cards", message("gears-position-fates-shuffled"))
-    _read_draw_pile(s, fields.object("draw_pile"), placer)
+    _read_draw_pile(s, fields.object("draw_pile", ("next", "rest")), placer)
 
 
 def _read_draw_pile(s: GearsState, pile: Fields, placer: _Placer) -> None:
     """The arranged top (G-22.8), and the rest: what is placed nowhere, or written in full (G-22.12)."""
-    pile.only(("next", "rest"))
     s.top = placer.cards(pile, "next", pile.texts("next"))
     rest = placer.cards(pile, "rest", pile.texts("rest"))
     unplaced = sorted(placer.left.elements())
@@ -267,7 +268,6 @@ def _read_draw_pile(s: GearsState, pile: Fields, placer: _Placer) -> None:
 
 def _read_copy(s: GearsState, entry: Fields, placer: _Placer) -> None:
     """One technology on the timeline with its cubes and the Fate cards beside it (G-22.14, G-2.7, G-25.3, G-25.4)."""
-    entry.only(("technology", "timeframe", "cubes", "fate", "tokens"))
     card = placer.card(entry, "technology", entry.text("technology"))
     if card >= s.rules.deck.first_fate:
         raise entry.fail("technology", message("gears-position-fate-no-technology"))
@@ -290,14 +290,13 @@ def _read_copy(s: GearsState, entry: Fields, placer: _Placer) -> None:
     s.copies.insert(at, copy)
     s.cubes.insert(at, _read_cubes(s, entry))
     s.tokens.insert(at, _read_tokens(s, entry))
-    for beside in entry.objects("fate"):
+    for beside in entry.objects("fate", LASTING):
         _read_lasting(s, beside, slot, card, placer)
 
 
 def _read_cubes(s: GearsState, entry: Fields) -> int:
-    cubes = entry.object("cubes")
     colours = terms.COLOURS[: s.players]
-    cubes.only(colours)
+    cubes = entry.object("cubes", colours)
     return sum(
         cubes.integer(colour, 0, 0, MOST_CUBES_IN_A_FILE) << seat * terms.BITS for seat, colour in enumerate(colours)
     )
@@ -305,7 +304,6 @@ def _read_cubes(s: GearsState, entry: Fields) -> int:
 
 def _read_lasting(s: GearsState, beside: Fields, slot: int, card: int, placer: _Placer) -> None:
     """A Fate card in play; until phase IV takes cubes back its owner has the cube that it needs (G-12.1, G-13.1)."""
-    beside.only(("card", "owner", "waived"))
     deck = s.rules.deck
     fate = beside.one_of("card", [fate.id for fate in deck.fates])
     if s.rules.fate == terms.FATE_DECK:
@@ -340,9 +338,6 @@ def _read_discard(s: GearsState, place: Fields, item: object, placer: _Placer) -
 
 def _read_fates(s: GearsState, fields: Fields) -> None:
     """Fate cards of the variants: before their owners, in the draft area, out of the game."""
-    fields.only(
-        {terms.FATE_DRAFT: ("before", "area"), terms.FATE_ONE_EACH: ("before", "out", "left_out")}.get(s.rules.fate, ())
-    )
     ids = [fate.id for fate in s.rules.deck.fates]
     seen = {fate for fate, place in enumerate(s.fates) if place == terms.IN_PLAY}
 
@@ -364,8 +359,7 @@ def _read_fates(s: GearsState, fields: Fields) -> None:
     for key, where in OUTSIDE.items():
         for name in fields.texts(key):
             place(key, name, where)
-    for entry in fields.objects("area"):
-        entry.only(("card", "cubes"))
+    for entry in fields.objects("area", ("card", "cubes")):
         s.area_cubes[place("area", entry.text("card"), terms.AREA)] = _read_cubes(s, entry)
     if s.rules.fate == terms.FATE_NONE and s.lasting:
         raise fields.fail("", message("gears-position-no-fates"))

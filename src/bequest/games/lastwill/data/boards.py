@@ -79,8 +79,7 @@ class Boards:
         if len(self.market) != len(terms.TYPES):
             raise head.fail("market", message("lastwill-boards-market", found=str(len(self.market))))
         self.group_spaces = head.integer("group_spaces", None, 1, MOST_SPACES)
-        capacity = head.object("capacity")
-        capacity.only(CAPACITIES)
+        capacity = head.object("capacity", CAPACITIES)
         self.capacity = tuple([capacity.integer(key, 1, 1, MOST_SPACES) for key in CAPACITIES])
         self.published = published(head, HEAD_FIELDS)
         self.plans = tuple(plans)

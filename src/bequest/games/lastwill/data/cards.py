@@ -6,7 +6,7 @@ from typing import Final
 
 from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.texts.reading import Fields
-from bequest.core.words import message, quoted
+from bequest.core.words import message, name_of, quoted
 from bequest.games.lastwill.data import terms
 
 TABLES: Final[tuple[str, ...]] = (*terms.DECKS, "wild", "wills")
@@ -39,6 +39,7 @@ CLAUSE_FIELDS: Final[dict[int, tuple[str, ...]]] = {
     terms.HAND: ("amount",),
 }
 """What each privilege says; an extra action, of either kind, has nothing more to say."""
+FORMULA_FIELDS: Final[tuple[str, ...]] = ("farm", "dog", "horse")
 MOST_COPIES: Final = 99
 MOST_SPACES: Final = 9
 """Companion spaces or coins of one card."""
@@ -94,6 +95,7 @@ class Card(Entry):
         own = ("kind", "copies", *(("crowns",) if table == "special" else ()), *FIELDS[self.kind])
         fields.only((*TEXT_FIELDS, *[name for name in own if table != "wild" or name != "copies"]))
         super().__init__(fields, (*TEXT_FIELDS, *own))
+        self.name = name_of(self.name.texts, f"{terms.KINDS[self.kind]}:{self.id}")
         self.copies = fields.integer("copies", 1, 1, MOST_COPIES) if strict or fields.has("copies") else 0
         """0: as many as a position file places (W-0.7)."""
         self.crowns = fields.integer("crowns", None if strict else 1, 1, terms.CROWNS) if table == "special" else 0
@@ -128,7 +130,7 @@ class Card(Entry):
         self.spaces = _amounts(fields, "spaces")
         self.amounts = (self.first, *[amount for _, amount in self.spaces])
         """What it can be activated for with 0, 1, 2 … tokens."""
-        self.privileges = tuple([Clause(entry) for entry in fields.objects("privileges")])
+        self.privileges = tuple([Clause(entry) for entry in fields.objects("privileges", ("do",), more=True)])
         self.counted = next((clause for clause in self.privileges if clause.do in terms.COUNTED), None)
         """The privilege whose uses in a round are counted."""
         self.key = tuple([clause.key() for clause in self.privileges])
@@ -147,6 +149,8 @@ def _later_choices(card: Card) -> int:
 
 class Will(Entry):
     """A last will card: an amount of money to begin with."""
+
+    face = "will"
 
     def __init__(self, fields: Fields) -> None:
         fields.only((*TEXT_FIELDS, "amount"))
@@ -188,8 +192,7 @@ def _options(fields: Fields) -> tuple[tuple[int, int], ...]:
             (fields.integer("actions", 0, 0, terms.MOST_PER_CARD), fields.integer("pounds", 0, 0, terms.MOST_PER_CARD)),
         )
     found: list[tuple[int, int]] = []
-    for entry in fields.objects("options"):
-        entry.only(("actions", "pounds"))
+    for entry in fields.objects("options", ("actions", "pounds")):
         found.append(
             (
                 entry.integer("actions", None, 0, terms.MOST_PER_CARD),
@@ -202,8 +205,7 @@ def _options(fields: Fields) -> tuple[tuple[int, int], ...]:
 def _amounts(fields: Fields, key: str) -> tuple[tuple[int, int], ...]:
     """Companion types with their amounts."""
     found: list[tuple[int, int]] = []
-    for entry in fields.objects(key):
-        entry.only(("type", "amount"))
+    for entry in fields.objects(key, ("type", "amount")):
         found.append(
             (entry.one_of("type", terms.COMPANION_TYPES), entry.integer("amount", None, 0, terms.MOST_PER_CARD))
         )
@@ -213,17 +215,15 @@ def _amounts(fields: Fields, key: str) -> tuple[tuple[int, int], ...]:
 def _effect(fields: Fields) -> tuple[int, int]:
     if not fields.has("effect"):
         return -1, 0
-    entry = fields.object("effect")
-    entry.only(("do", "amount"))
+    entry = fields.object("effect", ("do", "amount"))
     return entry.one_of("do", terms.EFFECTS), entry.integer("amount", None, 1, MOST_SPACES)
 
 
 def _formula(fields: Fields) -> tuple[int, ...]:
     if not fields.has("formula"):
         return ()
-    entry = fields.object("formula")
-    entry.only(("farm", "dog", "horse"))
-    return tuple([entry.integer(name, 0, 0, terms.MOST_PER_CARD) for name in ("farm", "dog", "horse")])
+    entry = fields.object("formula", FORMULA_FIELDS)
+    return tuple([entry.integer(name, 0, 0, terms.MOST_PER_CARD) for name in FORMULA_FIELDS])
 
 
 def _check(card: Card, fields: Fields) -> None:

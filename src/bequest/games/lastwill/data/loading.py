@@ -197,14 +197,13 @@ def _change_boards(source: DeckText, head: DeckFields, board: Raw) -> Raw:
 
 def _boards(fields: Fields) -> Boards:
     """Boards from their whole text."""
-    plans = [Plan(entry) for entry in fields.objects("plan")]
-    places = [OfferPlace(entry) for entry in fields.objects("place")]
+    plans = [Plan(entry) for entry in fields.objects("plan", boards.FIELDS["plan"])]
+    places = [OfferPlace(entry) for entry in fields.objects("place", boards.FIELDS["place"])]
     return Boards(fields.text("boards"), fields, plans, places)
 
 
 def section(fields: Fields, base: Deck) -> Deck:
     """The deck of a position file that brings fixture cards: of each deck that it names only these exist (W-0.2)."""
-    fields.only(terms.DECKS)
     known = {card.id: card for card in base.cards}
     cards = [card for card in base.cards if card.kind == terms.WILD or not fields.has(_table(card))]
     for table in terms.DECKS:

@@ -25,8 +25,7 @@ def read_cards(s: WillState, fields: Fields, seats: list[Fields]) -> None:
     _read_extensions(s, fields)
     _read_offering(s, fields, placer)
     _read_wilds(s, fields, seats, placer)
-    discards = fields.object("discards")
-    discards.only(terms.DECKS[: terms.REGULAR])
+    discards = fields.object("discards", terms.DECKS[: terms.REGULAR])
     for deck, name in enumerate(terms.DECKS[: terms.REGULAR]):
         s.discards[deck] = placer.pile(discards, name, deck)
     s.discards[terms.SPECIAL] = placer.pile(fields, "removed", terms.SPECIAL)
@@ -88,9 +87,8 @@ def _read_extensions(s: WillState, fields: Fields) -> None:
 
 
 def _read_offering(s: WillState, fields: Fields, placer: Placer) -> None:
-    given = fields.object("offering")
     places = [place.id.upper() for place in s.rules.places]
-    given.only(places)
+    given = fields.object("offering", places)
     for number, place in enumerate(places):
         if given.values.get(place) is not None:
             s.offering[number] = placer.card(given, place, ALL_DECKS)
@@ -132,13 +130,11 @@ def _read_wilds(s: WillState, fields: Fields, seats: list[Fields], placer: Place
 
 def _read_piles(s: WillState, fields: Fields, placer: Placer) -> None:
     """Arranged tops, then the rest with all that is placed nowhere (W-24.9, W-24.10)."""
-    piles = fields.object("piles")
-    piles.only(terms.DECKS)
+    piles = fields.object("piles", terms.DECKS)
     backs = s.rules.deck.backs
     s.pools = [[] for _ in range(terms.WILD_BACK)]
     for deck, name in enumerate(terms.DECKS):
-        pile = piles.object(name)
-        pile.only(("next", "rest"))
+        pile = piles.object(name, ("next", "rest"))
         s.tops[deck] = placer.cards(pile, "next", (deck,))
         for card in placer.cards(pile, "rest", (deck,)):
             s.pools[backs[card]].append(card)

@@ -15,7 +15,7 @@ from bequest.games.lastwill.rules.state import WillState
 def read_chance(s: WillState, fields: Fields) -> None:
     """What chance still has to bring, the last entry first."""
     places = [place.id.upper() for place in s.rules.places]
-    for entry in fields.objects("pending"):
+    for entry in fields.objects("pending", ("draw", "deal", "chance"), more=True):
         if entry.has("draw"):
             entry.only(("draw", "seat", "count"))
             seat = entry.integer("seat", None, 1, s.players) - 1
@@ -198,8 +198,7 @@ def _check_starting_hands(s: WillState, fields: Fields) -> None:
 
 def _of_seats(s: WillState, fields: Fields, key: str) -> list[tuple[int, Fields, str]]:
     """An object with an entry for some of the seats."""
-    given = fields.object(key)
-    given.only([str(seat + 1) for seat in range(s.players)])
+    given = fields.object(key, [str(seat + 1) for seat in range(s.players)])
     return [(seat, given, str(seat + 1)) for seat in range(s.players) if given.has(str(seat + 1))]
 
 

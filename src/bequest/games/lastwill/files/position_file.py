@@ -6,7 +6,7 @@ from typing import Final
 
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
-from bequest.core.texts.position_files import generator
+from bequest.core.texts.position_files import generator, given_options
 from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.lastwill.data import loading, terms
@@ -35,16 +35,14 @@ def own_deck(fields: Fields, deck: Deck) -> Deck:
     if not fields.has("deck"):
         return deck
     try:
-        return loading.section(fields.object("deck"), deck)
+        return loading.section(fields.object("deck", terms.DECKS), deck)
     except BequestError as error:
         raise fields.error(error.message) from None
 
 
 def position(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) -> WillPosition:
     """The position that the fields describe, up to its next decision (W-0.1, W-0.3, W-0.5)."""
-    seats = fields.objects("seats")
-    for entry in seats:
-        entry.only(SEAT)
+    seats = fields.objects("seats", SEAT)
     s = _start(game, deck, fields, seats, auto, journal)
     if not seats:
         seats = [Fields({}, f"seats[{seat + 1}]", fields.error) for seat in range(s.players)]
@@ -73,7 +71,7 @@ def position(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) 
 
 
 def _start(game: Game, deck: Deck, fields: Fields, seats: list[Fields], auto: bool, journal: bool) -> WillPosition:
-    given = dict(fields.object("options").values)
+    given = given_options(game, fields)
     if fields.has("deck"):
         given.pop("deck", None)
     if len(seats) > max(game.player_counts):
@@ -150,8 +148,7 @@ def _market(s: WillState, fields: Fields) -> tuple[int, ...]:
     tokens = s.rules.deck.boards.market
     if fields.values.get("market") is None:
         return tokens
-    given = fields.object("market")
-    given.only(terms.TYPES)
+    given = fields.object("market", terms.TYPES)
     listed = ", ".join([f"{token:+d}" for token in tokens])
     for type in terms.TYPES:
         if given.values.get(type) not in tokens:
@@ -239,9 +236,8 @@ def _fitting_markers(s: WillState, standing: list[int]) -> bool:
 def _read_figures(s: WillState, fields: Fields) -> None:
     """Errand boys on the spaces in use, no more than there is room for (W-7.8)."""
     rules = s.rules
-    given = fields.object("errands")
     names = {rules.deck.errand_names[space - rules.deck.errand]: space for space in rules.errands}
-    given.only(list(names))
+    given = fields.object("errands", list(names))
     for name, space in names.items():
         seats = [seat - 1 for seat in given.integers(name, 1, s.players)]
         if not seats:

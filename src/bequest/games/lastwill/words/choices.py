@@ -48,8 +48,8 @@ def choice(s: WillState, seat: int, action: int) -> Message:
     return Chooser(s, seat).choice(action)
 
 
-def short_choice(s: WillState, seat: int, action: int) -> Message:
-    """An action after the name of its group."""
+def short_choice(s: WillState, seat: int, action: int) -> Message | None:
+    """An action after the name of its group, if it is shorter there."""
     return Chooser(s, seat).short_choice(action)
 
 
@@ -99,13 +99,13 @@ class Chooser(Asked):
             return message("lastwill-choice-end", actions=self.s.actions[self.seat])
         return self._none() if action == terms.NONE else message("lastwill-choice-enough", what=self._enough())
 
-    def short_choice(self, action: int) -> Message:
+    def short_choice(self, action: int) -> Message | None:
         if self.kind == frames.ERRAND and action in self.s.rules.place_of_errand:
             card = self._offered(action)
             if card is not None:
                 place = self.deck.errand_names[action - self.deck.errand].upper()
                 return message("lastwill-short-place", place=place, card=card.name)
-        return self.choice(action)
+        return None
 
     def _enough(self) -> str:
         return "animal" if self.kind == frames.ANIMAL else "keep" if self.move else "none"

@@ -561,3 +561,20 @@ lastwill-event-end-turn =
         [one] { "" } with { $unused } action unused
        *[other] { "" } with { $unused } actions unused
     }
+
+# Parts of boards, and pieces.
+lastwill-face-plan = plan { $plan }
+lastwill-face-marker = planning marker ({ $player })
+lastwill-face-neutral = neutral planning marker
+lastwill-face-starter = starting player marker
+lastwill-face-boy = errand boy ({ $player })
+lastwill-face-token = token { $token }
+lastwill-face-text = { $name }: { $text }.
+
+# How somebody stands.
+lastwill-standing =
+    { $balance }{ $n ->
+        [0] { "" }
+        [one] {" and"} { $n } property
+       *[other] {" and"} { $n } properties
+    }

@@ -561,3 +561,20 @@ lastwill-event-end-turn =
         [one] { "" }, { $unused } action inutilisée
        *[other] { "" }, { $unused } actions inutilisées
     }
+
+# Éléments des plateaux, et pièces.
+lastwill-face-plan = plan { $plan }
+lastwill-face-marker = marqueur de plan ({ $player })
+lastwill-face-neutral = marqueur neutre
+lastwill-face-starter = marqueur premier joueur
+lastwill-face-boy = garçon de courses ({ $player })
+lastwill-face-token = jeton { $token }
+lastwill-face-text = { $name } : { $text }.
+
+# Où l’on en est.
+lastwill-standing =
+    { $balance }{ $n ->
+        [0] { "" }
+        [one] {" et"} { $n } propriété
+       *[other] {" et"} { $n } propriétés
+    }
