@@ -65,7 +65,8 @@ def note_choice(golden: Record, position: Position, seen: Seen) -> None:
         return
     assert position.journal is not None
     view = forms.view(position, None)
-    choice = golden.answers[len(position.journal.answers)].partition(" ")[2]
+    made = len(position.journal.entries) + len(position.journal.under_way)
+    choice = golden.answers[made].partition(" ")[2]
     if choice == "end" and view["actions"] != terms.ACTIONS:
         seen.moments["actions lost"] += 1
     if position.decision.kind == "position" and view["round"] != 1:

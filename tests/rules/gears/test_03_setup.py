@@ -100,7 +100,7 @@ def test_characters_that_are_named_are_not_drawn() -> None:
 def test_the_draw_pile_starts_with_the_whole_deck(deck: str, fate: str, size: int) -> None:
     s = new_game(deck=deck, fate=fate, chance="explicit")
     assert forms.view(s, None)["draw_pile"] == size
-    pile = next(place for place in s.places() if place.name == "draw pile")
+    pile = next(place for place in s.places() if place.name == "pile:technologies")
     copies = dict(enumerate(s.rules.deck.copies[: None if fate == "deck" else s.rules.deck.first_fate]))
     assert Counter(pile.cards) == copies
 

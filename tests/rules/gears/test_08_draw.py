@@ -251,7 +251,7 @@ def test_until_then_the_two_cards_are_in_no_hand_and_no_pile() -> None:
     assert pile_size(s) == size - 2
     assert discards(s) == ["writing"]
     places = {place.name: [s.rules.deck.card_ids[card] for card in place.cards] for place in s.places()}
-    assert places["drawn by 1"] == ["law", "radio"]
+    assert places["drawn:1"] == ["law", "radio"]
 
 
 @pytest.mark.rule("G-8.13")

@@ -51,7 +51,8 @@ def beside(s: GearsPosition) -> dict[str, dict[str, object]]:
 
 
 def in_play(s: GearsPosition) -> list[str]:
-    return [s.rules.deck.card_ids[card] for place in s.places() if place.name == "in play" for card in place.cards]
+    places = [place for place in s.places() if place.name == "stray" or place.name.count(":") == 2]
+    return [s.rules.deck.card_ids[card] for place in places for card in place.cards]
 
 
 def happened(s: GearsPosition) -> list[str]:

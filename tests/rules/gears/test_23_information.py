@@ -40,12 +40,12 @@ def told(s: GearsPosition, seat: int | None, since: int = 0) -> list[Any]:
     return list(forms.events(s, since, seat))
 
 
-def words_for(s: GearsPosition, seat: int | None) -> str:
+def words_for(s: GearsPosition, seat: int | None, since: int = 0) -> str:
     """View and events of a seat as text: what can be searched for a name."""
-    return json.dumps([forms.view(s, seat), plain(s.events(0, seat))])
+    return json.dumps([forms.view(s, seat), plain(s.events(since, seat))])
 
 
-def receives(s: GearsPosition, seat: int | None) -> str:
+def receives(s: GearsPosition, seat: int | None, since: int = 0) -> str:
     """Everything that reaches a seat (None: a spectator) as one text, to be compared byte for byte."""
     parts: list[object] = [s.waiting, s.decision, s.prompt(seat), s.key(seat)]
     if seat is not None:
@@ -53,7 +53,7 @@ def receives(s: GearsPosition, seat: int | None) -> str:
     if seat is not None and seat in s.waiting:
         parts += [s.candidates(), [s.preview(action, seat) for action in s.legal(seat)]]
     guesses = [s.guess(seat, seeded(number)).to_json() for number in range(2)]
-    return "\n".join([words_for(s, seat), *map(repr, parts), *guesses])
+    return "\n".join([words_for(s, seat, since), *map(repr, parts), *guesses])
 
 
 def everybody(s: GearsPosition) -> list[int | None]:

@@ -88,7 +88,8 @@ def test_a_reshuffle_makes_all_seats_equally_ignorant() -> None:
     nothing_known = do(table(chance="explicit", pile="", discard="Radio, Internet, Law, Fire"), "draw")
     for seat in everybody(s):
         assert seen(s, seat)["draw_pile"] == 4
-        assert receives(s, seat) == receives(nothing_known, seat)
+        assert told(s, seat) == told(nothing_known, seat)
+        assert receives(s, seat, s.sequence) == receives(nothing_known, seat, s.sequence)
 
 
 @pytest.mark.rule("G-23.18", "G-23.27")
@@ -327,29 +328,29 @@ def test_the_hidden_places_of_each_seat() -> None:
     knowers = {
         (place.name, s.rules.deck.card_ids[card]): [seat for seat in range(3) if known >> seat & 1]
         for place in s.places()
-        if place.name != "draw pile"
+        if place.name != "pile:technologies"
         for card, known in zip(place.cards, place.knowers, strict=True)
     }
     assert set(s.places()[0].knowers) == {0}
     assert knowers == {
-        ("discard pile", "writing"): [],
-        ("discard pile", "computer"): [0],
-        ("discard pile", "electricity"): [1],
-        ("discard pile", "railway"): [0, 1, 2],
-        ("timeline", "fire"): [0, 1, 2],
-        ("hand 1", "fire"): [0],
-        ("hand 1", "law"): [0],
-        ("hand 2", "mining"): [1],
-        ("hand 2", "radio"): [1],
-        ("hand 3", "internet"): [2],
-        ("drawn by 1", "medicine"): [0],
-        ("drawn by 1", "navigation"): [0],
-        ("before 1", FATES[0]): [0],
-        ("before 2", FATES[1]): [1],
-        ("out of the game", FATES[2]): [0, 1, 2],
-        ("left out", FATES[3]): [],
-        ("left out", FATES[4]): [],
-        ("left out", FATES[5]): [],
+        ("discard", "writing"): [],
+        ("discard", "computer"): [0],
+        ("discard", "electricity"): [1],
+        ("discard", "railway"): [0, 1, 2],
+        ("timeline:t0", "fire"): [0, 1, 2],
+        ("hand:1", "fire"): [0],
+        ("hand:1", "law"): [0],
+        ("hand:2", "mining"): [1],
+        ("hand:2", "radio"): [1],
+        ("hand:3", "internet"): [2],
+        ("drawn:1", "medicine"): [0],
+        ("drawn:1", "navigation"): [0],
+        ("personal:1", FATES[0]): [0],
+        ("personal:2", FATES[1]): [1],
+        ("out", FATES[2]): [0, 1, 2],
+        ("pile:fates", FATES[3]): [],
+        ("pile:fates", FATES[4]): [],
+        ("pile:fates", FATES[5]): [],
     }
 
 
@@ -368,9 +369,9 @@ def test_a_guess_keeps_what_the_seat_knows_and_the_size_of_every_place(seat: int
             if sorted_places(guess)[name] != content:
                 changed.add(name)
         assert all_cards(guess) == all_cards(s)
-    hidden = {"draw pile", "discard pile", "hand 1", "hand 2", "hand 3", "drawn by 1"}
-    hidden |= {"before 1", "before 2", "left out"}
-    own = {0: {"hand 1", "drawn by 1", "before 1"}, 1: {"hand 2", "before 2"}, 2: {"hand 3"}, None: set()}
+    hidden = {"pile:technologies", "discard", "hand:1", "hand:2", "hand:3", "drawn:1"}
+    hidden |= {"personal:1", "personal:2", "pile:fates"}
+    own = {0: {"hand:1", "drawn:1", "personal:1"}, 1: {"hand:2", "personal:2"}, 2: {"hand:3"}, None: set()}
     assert changed == hidden - own[seat]
 
 

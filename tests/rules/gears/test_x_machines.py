@@ -119,7 +119,7 @@ CARDS = """
     Vesper Heart       1 4 12  Vesper Grid, Oracle Engine
     World Anchor       1 4 14  Floating City, Oracle Engine
 """
-HANDS = ("hand 1", "hand 2", "hand 3", "hand 4")
+HANDS = ("hand:1", "hand:2", "hand:3", "hand:4")
 WHEN_ESTABLISHED = ("arch-fire", "glyphwriting", "skyfork", "greenhouse")
 
 
@@ -144,7 +144,7 @@ def test_the_draw_pile_is_the_79_cards_of_the_expansion(players: int) -> None:
     assert dealt == {technology.id: technology.copies for technology in supplied("forbidden").technologies}
     assert dealt.total() == 79
     assert not set(s.rules.deck.card_ids) & set(supplied("base").card_ids)
-    assert not [place.name for place in s.places() if place.name not in ("draw pile", *HANDS) and place.cards]
+    assert not [place.name for place in s.places() if place.name not in ("pile:technologies", *HANDS) and place.cards]
 
 
 @pytest.mark.rule("G-X.3")
