@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.conformance.tabletop import Counters, Places, View, lay
+from tests.conformance.tabletop import TABLETOP, Counters, Places, View, lay
 
 TIMEFRAMES = ("ts", *(f"t{number}" for number in range(10)))
 FATES = (
@@ -88,3 +88,6 @@ def face(card: str) -> str:
 
 def cubes(by_colour: dict[str, int]) -> list[str]:
     return [f"cube:{colour}" for colour, number in by_colour.items() for _ in range(number)]
+
+
+TABLETOP["gears"] = tabletop

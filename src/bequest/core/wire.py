@@ -7,7 +7,7 @@ these records by position, so the order of the fields counts.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -208,7 +208,7 @@ class Face(Wire, frozen=True):
     id: str
     kind: str
     names: dict[str, str]
-    values: dict[str, int | str | bool | list[int] | list[str]] = {}
+    values: dict[str, int | str | bool | Sequence[int | str]] = {}
     icons: list[str] = []
     text: Message | None = None
     note: dict[str, str] = {}

@@ -80,9 +80,10 @@ def _refused_options(deck: Deck, given: dict[str, object], problem: Message) -> 
     name = given.get("deck", deck.name)
     if not isinstance(name, str) or loading.ALIASES.get(name, name) == deck.name:
         return problem
-    supplied = name in loading.ALIASES or name in loading.SUPPLIED
-    advice = "gears-position-other-deck" if supplied else "gears-position-unknown-deck"
-    return message(advice, problem=problem, deck=name if supplied else quoted(name))
+    if name in loading.ALIASES or name in loading.SUPPLIED:
+        return message("gears-position-other-deck", problem=problem, call=f'games.get("gears", deck="{name}")')
+    call = 'games.get("gears", deck=games.load_deck("gears", text, file))'
+    return message("gears-position-unknown-deck", problem=problem, call=call, deck=quoted(name))
 
 
 def _read_course(s: GearsState, fields: Fields) -> None:

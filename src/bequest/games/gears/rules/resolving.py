@@ -17,9 +17,10 @@ def resolve_timeline(s: GearsState) -> None:
     Each name is then there once, with a cube (G-25.4). No Fate card protects (G-13.8), and nothing leaves for want of
     room (G-15.9).
     """
-    markers = tuple(s.markers)
-    s.markers = [s.present] * s.players
-    s.tell(events.MARKERS_BACK, -1, (s.present, *markers))
+    if min(s.markers) < s.present:
+        markers = tuple(s.markers)
+        s.markers = [s.present] * s.players
+        s.tell(events.MARKERS_BACK, -1, (s.present, *markers))
     before = successful_now(s)
     _discard(s, [cubes == 0 for cubes in s.cubes], events.CLEARED)
     tell_failure(s, before)

@@ -13,7 +13,7 @@ from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.words.card_texts import card_text
 from bequest.games.gears.words.names import card_message, character_message, pursuit_name
 
-Values = dict[str, int | str | bool | list[int] | list[str]]
+Values = dict[str, int | str | bool | Sequence[int | str]]
 TECHNOLOGY_FIELDS: Final = ("name", "copies", "cost", "reward", "needs")
 ABILITY_FIELDS: Final = ("ability", "effect", "amount")
 FATE_FIELDS: Final = ("name", "target", "effect", "amount")
@@ -29,7 +29,7 @@ def faces(deck: Deck) -> list[Face]:
     found += [_thing("cube", colour) for colour in terms.COLOURS]
     found += [_thing("marker", colour) for colour in (*terms.COLOURS, "present-day")]
     found += [_thing("token", sign, {"reward": 1 if sign == "plus" else -1}, terms.MODIFIER_TOKENS) for sign in TOKENS]
-    return found + [Face(f"timeframe:{name}", "timeframe", {"en": name}) for name in terms.SLOT_NAMES]
+    return found + [_thing("timeframe", name) for name in terms.SLOT_NAMES]
 
 
 def sentence(deck: Deck, face: str) -> Message:
@@ -41,7 +41,7 @@ def sentence(deck: Deck, face: str) -> Message:
     if kind == "character":
         number = [character.id for character in deck.characters].index(id)
         return message("gears-text-card", card=character_message(deck, number), text=_character_text(deck, number))
-    return message("gears-choice-timeframe", value=id) if kind == "timeframe" else message(f"gears-{kind}-{id}")
+    return _thing_name(kind, id)
 
 
 def _technology(deck: Deck, card: int) -> Face:
@@ -87,5 +87,13 @@ def _marks(fields: Sequence[str], published: Sequence[str]) -> dict[str, str]:
 
 def _thing(kind: str, id: str, values: Values | None = None, copies: int = 1) -> Face:
     """Something that is not in the deck, by the words that the game has for it."""
-    names = {language: words(language).text(f"gears-{kind}-{id}") for language in LANGUAGES}
-    return Face(f"{kind}:{id}", kind, names, values or {}, copies=copies)
+    name = _thing_name(kind, id)
+    return Face(f"{kind}:{id}", kind, {code: words(code).say(name) for code in LANGUAGES}, values or {}, copies=copies)
+
+
+def _thing_name(kind: str, id: str) -> Message:
+    if kind == "cube":
+        return message(f"gears-cube-{id}")
+    if kind == "marker":
+        return message(f"gears-marker-{id}")
+    return message(f"gears-token-{id}") if kind == "token" else message("gears-choice-timeframe", value=id)

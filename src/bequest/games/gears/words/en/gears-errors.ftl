@@ -207,6 +207,6 @@ gears-position-unplaced =
         [one] { $count } card of the deck is placed nowhere ({ $names }); add it here, or leave out rest, which is then all that is placed nowhere
        *[other] { $count } cards of the deck are placed nowhere ({ $names }); add them here, or leave out rest, which is then all that is placed nowhere
     }
-gears-position-other-deck = { $problem }; the file is made for another deck: read it with games.get("gears", deck="{ $deck }")
-gears-position-unknown-deck = { $problem }; the file is made for another deck, which does not come with the game: read it with games.get("gears", deck=games.load_deck("gears", text, file)), from the file of the deck { $deck }
+gears-position-other-deck = { $problem }; the file is made for another deck: read it with { $call }
+gears-position-unknown-deck = { $problem }; the file is made for another deck, which does not come with the game: read it with { $call }, from the file of the deck { $deck }
 gears-position-fate-in-phase-v = Fate cards have left play when something is pending in phase V; leave them out, or leave out pending

@@ -215,6 +215,6 @@ gears-position-unplaced =
         [one] { $count } carte du paquet n’est placée nulle part ({ $names }) ; ajoutez-la ici, ou omettez rest, qui est alors tout ce qui n’est placé nulle part
        *[other] { $count } cartes du paquet ne sont placées nulle part ({ $names }) ; ajoutez-les ici, ou omettez rest, qui est alors tout ce qui n’est placé nulle part
     }
-gears-position-other-deck = { $problem } ; le fichier est fait pour un autre paquet : lisez-le avec games.get("gears", deck="{ $deck }")
-gears-position-unknown-deck = { $problem } ; le fichier est fait pour un autre paquet, qui n’est pas fourni avec le jeu : lisez-le avec games.get("gears", deck=games.load_deck("gears", text, file)), à partir du fichier du paquet { $deck }
+gears-position-other-deck = { $problem } ; le fichier est fait pour un autre paquet : lisez-le avec { $call }
+gears-position-unknown-deck = { $problem } ; le fichier est fait pour un autre paquet, qui n’est pas fourni avec le jeu : lisez-le avec { $call }, à partir du fichier du paquet { $deck }
 gears-position-fate-in-phase-v = les cartes Destin ne sont plus en jeu quand quelque chose est en attente en phase V ; retirez-les, ou omettez pending
