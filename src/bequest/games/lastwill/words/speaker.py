@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bequest.core.speaker import Speaker
+from bequest.core.speaker import Offering, Speaker
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
 from bequest.core.words import Message, message, name_of
@@ -35,6 +35,9 @@ class LastWillSpeaker(Speaker[WillState]):
 
     def group(self, s: WillState, seat: int, action: int) -> Message | None:
         return choices.group(s, seat, action)
+
+    def offering(self, s: WillState, seat: int) -> Offering:
+        return choices.offering(s, seat)
 
     def story(self, events: Sequence[Happened], view: Any) -> Sequence[Happening]:
         return story.tell(self._deck, _colours(view), events)
