@@ -343,7 +343,7 @@ def test_replay_verifies_then_tells_every_move(fate: str) -> None:
     numbers = [int(found[1]) for line in moves if (found := re.match(r"(?=.{4}  ) *(\d+)  [A-Z]", line))]
     events = table.position.events(0)
     own = ("position", "travel", "establish", "influence", "draw", "keep", "fate", "take-fate", "area-cube")
-    told = sum(1 for event in events if event["event"] in own) - 4  # the last position of a round is given, not chosen
+    told = sum(1 for event in events if event.kind in own) - 4  # the last position of a round is given, not chosen
     ends = sum(1 for answer in table.record().answers if answer.endswith(" end"))
     assert numbers == list(range(1, told + ends + 1))
     assert "The game is over." in result.stdout

@@ -53,7 +53,8 @@ def changed(places: Places, counters: Counters, event: dict[str, Any]) -> tuple[
         for place, change in ((moved["from"], -count), (moved["to"], count)):
             if place != BOX:
                 there = places.setdefault(place, Counter())
-                there[_shown(there, place, moved["card"], change)] += change
+                mixed = change > 0 and moved["from"] == place  # with others there: only its back is seen from now on
+                there["" if mixed else _shown(there, place, moved["card"], change)] += change
                 assert min(there.values()) >= 0, (moved, event)
     for fact in event["facts"]:
         key = (fact["kind"], fact["whose"])
@@ -73,3 +74,8 @@ def laid_out(table: tuple[Places, Counters]) -> tuple[Places, Counters]:
     """Without the places where nothing lies."""
     places, counters = table
     return {place: +there for place, there in places.items() if +there}, counters
+
+
+from tests.conformance import tabletop_crecy as tabletop_crecy  # noqa: E402  (it registers itself)
+from tests.conformance import tabletop_gears as tabletop_gears  # noqa: E402  (it registers itself)
+from tests.conformance import tabletop_lastwill as tabletop_lastwill  # noqa: E402  (it registers itself)

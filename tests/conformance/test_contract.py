@@ -222,7 +222,7 @@ def test_offers_after_steps_change_nothing_and_are_those_of_the_position_after_t
             copy = position.clone()
             copy.push(offer.action, seat)
             if not copy.made(seat):
-                continue  # of a set: all others were filled in
+                continue  # the rest of a set was filled in
             assert position.offers(seat, [offer.text]) == copy.offers(seat)
             assert plain(position.prompt(seat, [offer.text])) == plain(copy.prompt(seat))
             looked += 1
@@ -286,11 +286,19 @@ def test_whole_moves_are_listed_and_can_be_played_by_their_texts(case: Case) -> 
             for action in move:
                 pushed.push(action, seat)
             assert played.to_json() == pushed.to_json()
-            if len(texts) > 1:
+            if len(texts) > 1 and not in_set(position, move, seat):
                 before = played.to_json()
                 with pytest.raises(IllegalAction):
                     position.clone().play(*texts[:-1], seat=seat)
                 assert played.to_json() == before
+
+
+def in_set(position: Position, move: tuple[int, ...], seat: int) -> bool:
+    """Whether the last step of a move belongs to a set, which may be complete without it."""
+    copy = position.clone()
+    for action in move[:-1]:
+        copy.push(action, seat)
+    return isinstance(shape_of(copy, seat), SetOf)
 
 
 @all_cases

@@ -19,26 +19,27 @@ def read(position: Remembering, event: Event, seat: int, sequence: int) -> Happe
     if event.kind == CHANGED:
         return Changed(sequence, event.move, 0, [], facts)
     since, number = event.args
+    own = position.game.secret_places
     told = [moved for at in range(since, sequence) for moved in position.read(at, seat).moved]
     told.reverse()
-    back = [_back(moved, seat) for moved in told]
+    back = [_back(moved, seat, own) for moved in told]
     if event.kind == UNDONE:
         return Undone(sequence, event.move, event.seat + 1, back, facts, since, number)
     assert event.kind == REWOUND
-    shown = {moved.card for moved in told if moved.card and hidden(moved.source, seat)}
+    shown = {moved.card for moved in told if moved.card and hidden(moved.source, seat, own)}
     return Rewound(sequence, event.move, 0, back, facts, since, number, sorted(shown))
 
 
-def _back(moved: Moved, seat: int) -> Moved:
+def _back(moved: Moved, seat: int, own: tuple[str, ...]) -> Moved:
     """The same way back; what goes where the seat can't see it goes face down."""
-    card = "" if hidden(moved.source, seat) else moved.card
+    card = "" if hidden(moved.source, seat, own) else moved.card
     return Moved(card, moved.back, moved.target, moved.source, moved.count)
 
 
-def hidden(place: str, seat: int) -> bool:
-    """Whether cards that lie in a place can't all be seen by the seat: a pile, or another's hand."""
+def hidden(place: str, seat: int, own: tuple[str, ...]) -> bool:
+    """Whether cards that lie in a place can't all be seen by the seat: a pile, or a secret place of another."""
     kind, _, rest = place.partition(":")
-    return kind == "pile" or (kind == "hand" and rest != str(seat + 1))
+    return kind == "pile" or (kind in own and rest != str(seat + 1))
 
 
 def unknown(sequence: int) -> Happened:

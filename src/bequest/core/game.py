@@ -88,6 +88,8 @@ class Game(ABC):
     """Those of the table."""
     places: ClassVar[Mapping[str, str]]
     """The kinds of places, as `hand:SEAT`, each with what it is."""
+    secret_places: ClassVar[tuple[str, ...]] = ("hand",)
+    """The kinds of places with a seat that only this seat can see into."""
     order_code: ClassVar[int] = -1
     """The code of the refusal of something that only comes too late in the order of a set."""
 

@@ -45,7 +45,7 @@ def chooser(position: Position, seat: int) -> int:
 def play(position: Position, texts: Sequence[str], seat: int) -> None:
     """Plays a whole move; IllegalAction if it is none."""
     who = chooser(position, seat)
-    ahead, asked = ahead_of(position, steps_of(position, texts), who)
+    ahead, asked = ahead_of(position, steps_of(position, texts), who, True)
     if not asked or under_way(ahead, who):
         kind = ahead.kinds[ahead.frames[-1].kind]
         raise IllegalAction(core_reason(reasons.INCOMPLETE, step=kind.name))
@@ -53,12 +53,22 @@ def play(position: Position, texts: Sequence[str], seat: int) -> None:
         position.push(action, who)
 
 
-def ahead_of(position: Position, steps: Sequence[int], seat: int) -> tuple[Position, list[int]]:
+def ahead_of(position: Position, steps: Sequence[int], seat: int, whole: bool) -> tuple[Position, list[int]]:
     """The position after steps of a move, and those of them that were asked; IllegalAction if one can't be taken.
 
     Steps that are filled in by themselves may be named or left out; what belongs to one set may be named in any order.
+    In a whole move the end of a set goes without saying.
     """
-    ahead = position.outlook([], seat)
+    try:
+        ahead, asked = _taken(position, steps, seat, whole, False)
+    except IllegalAction:
+        return _taken(position, steps, seat, whole, True)
+    return _taken(position, steps, seat, whole, True) if whole and under_way(ahead, seat) else (ahead, asked)
+
+
+def _taken(position: Position, steps: Sequence[int], seat: int, whole: bool, named: bool) -> tuple[Position, list[int]]:
+    """The same in one reading: the steps that are filled in are named too, or none of them is."""
+    ahead = position.outlook([], seat, True)
     journal = ahead.journal
     assert journal is not None
     assert journal.filled is not None
@@ -67,7 +77,7 @@ def ahead_of(position: Position, steps: Sequence[int], seat: int) -> tuple[Posit
     while left:
         if asked and not under_way(ahead, seat):
             raise IllegalAction(core_reason(reasons.COMPLETE, text=quoted(position.game.text(left[0]))))
-        following, used = _following(ahead, left, seat)
+        following, used = _following(ahead, left, seat, whole)
         filled = len(journal.filled)
         for action in following:
             reason = ahead.refusal(action, seat)
@@ -77,12 +87,12 @@ def ahead_of(position: Position, steps: Sequence[int], seat: int) -> tuple[Posit
         asked += following
         del left[:used]
         for action, _ in journal.filled[filled:]:
-            if left and left[0] == action:
+            if named and left and left[0] == action:
                 del left[0]
     return ahead, asked
 
 
-def _following(ahead: Position, left: Sequence[int], seat: int) -> tuple[list[int], int]:
+def _following(ahead: Position, left: Sequence[int], seat: int, whole: bool) -> tuple[list[int], int]:
     """What is to be pushed next, and how many of the named steps that is: a whole set, or a single step."""
     shape = shape_of(ahead, seat)
     if isinstance(shape, SetOf) and not shape.picked:
@@ -96,6 +106,8 @@ def _following(ahead: Position, left: Sequence[int], seat: int) -> tuple[list[in
         found = series(ahead, picked, seat) if picked else None
         if found is not None:
             said = len(picked) < len(left) and ahead.is_end(found[-1]) and left[len(picked)] == found[-1]
+            if ahead.is_end(found[-1]) and not said and not whole:
+                del found[-1]
             return found, len(picked) + said
     return [left[0]], 1
 
@@ -153,7 +165,7 @@ def series(position: Position, picked: Sequence[int], seat: int) -> list[int] | 
     """
     if seat not in position.waiting:
         return None
-    return _series(position.outlook([], seat), list(picked), seat, position.frames[-1].kind)
+    return _series(position.outlook([], seat, True), list(picked), seat, position.frames[-1].kind)
 
 
 def _series(ahead: Position, left: list[int], seat: int, kind: int) -> list[int] | None:
@@ -161,7 +173,7 @@ def _series(ahead: Position, left: list[int], seat: int, kind: int) -> list[int]
         end = ahead.is_end(action)
         if action not in left and (left or not end):
             continue
-        after = ahead.outlook([action], seat)
+        after = ahead.outlook([action], seat, True)
         rest = _without(after, [] if end else [action], left, kind)
         if rest is None:
             continue
@@ -194,12 +206,12 @@ def _without(after: Position, chosen: list[int], left: list[int], kind: int) -> 
 def moves(position: Position, seat: int) -> Iterator[tuple[int, ...]]:
     """All whole moves, found as they are asked for."""
     who = chooser(position, seat)
-    yield from _moves(position.outlook([], who), (), who)
+    yield from _moves(position.outlook([], who, True), (), who)
 
 
 def _moves(ahead: Position, so_far: tuple[int, ...], seat: int) -> Iterator[tuple[int, ...]]:
     for action in ahead.legal(seat):
-        after = ahead.outlook([action], seat)
+        after = ahead.outlook([action], seat, True)
         if under_way(after, seat):
             yield from _moves(after, (*so_far, action), seat)
         else:

@@ -17,6 +17,7 @@ from bequest.core.position import CHANCE, Position
 from bequest.core.rng import seeded
 from bequest.games.gears.game import Gears
 from bequest.games.gears.seen.layout import most_cubes
+from tests import forms
 from tests.conformance.cases import CASES, Case, play, seats, walk
 from tests.conformance.hiding import HIDE
 from tests.rules.gears.table import table
@@ -67,7 +68,7 @@ def read_back(position: Position) -> None:
     """Every seat finds its view again, from cells, bytes and floats."""
     encoder = encoder_of(position)
     for seat in seats(position):
-        shown = position.view(seat)
+        shown = forms.view(position, seat)
         assert encoder.decode(cells_of(position, seat)) == shown
         for buffer in (bytearray(encoder.size), array("f", bytes(4 * encoder.size))):
             position.encode(seat, buffer)
@@ -94,18 +95,30 @@ def test_tokens_swaps_and_extra_turns_are_read_back() -> None:
 
 
 def test_a_fate_card_without_its_technology_and_a_waived_dependency_are_read_back() -> None:
+    """At the end of the game: only there are they seen after phase II."""
     willed = {"card": "willed-into-existence", "owner": 2, "waived": "agriculture"}
     law = {"technology": "law", "timeframe": "t1", "cubes": {"blue": 1}, "fate": [willed]}
     strays = [{"card": "not-what-we-hoped-for", "owner": 3}]
-    content = {"game": "gears", "options": {"players": 3}, "timeline": [law], "stray_fate": strays}
-    position = gears().from_json(json.dumps(content))
-    assert position.view(0)["stray_fate"]
+    course = {"round": 4, "phase": "over", "options": {"players": 3}}
+    position = gears().from_json(json.dumps({"game": "gears", **course, "timeline": [law], "stray_fate": strays}))
+    assert forms.view(position, 0)["stray_fate"]
     read_back(position)
     cells = cells_of(position, 1)
     assert at(position, cells, "lasting.not-what-we-hoped-for.owner") == [0, 1, 0, 0]
     assert not any(at(position, cells, "lasting.not-what-we-hoped-for.technology"))
     assert at(position, cells, "lasting.willed-into-existence.owner") == [1, 0, 0, 0]
     assert at(position, cells, "lasting.willed-into-existence.waived") == [0, 1, 0]
+
+
+def test_whose_turn_it_is_and_who_is_still_asked_for_a_cube_are_read_back() -> None:
+    position = table(players=4, fate="draft", order="white, red, yellow, blue", active=1, deck="tree-2")
+    position.apply(position.game.parse("take we-need-more-time"))
+    for seat, later in ((3, [2, 3]), (1, [3]), (2, [])):
+        assert position.seat == seat
+        assert forms.view(position, 0)["decision"] == {"kind": "area-cube", "seat": seat + 1, "later": later}
+        read_back(position)
+        assert [at(position, cells_of(position, 1), f"seats.{n}.active") for n in range(4)] == [[0], [0], [0], [1]]
+        position.apply(position.game.parse("decline"))
 
 
 def test_a_position_with_a_deck_of_its_own_is_read_back() -> None:
@@ -152,7 +165,7 @@ def test_every_field_is_in_use_and_in_its_range(deck: str) -> None:
 @pytest.mark.parametrize("deck", ["base", "forbidden"])
 def test_the_layout_is_of_the_deck_alone_small_and_told_in_words(deck: str) -> None:
     layout = gears(deck).encoder.layout
-    assert layout.version == 1
+    assert layout.version == 2
     assert layout.size < 1500
     for field in layout.fields:
         assert field.name == field.name.lower()

@@ -15,6 +15,8 @@ from bequest import games
 from bequest.core.game import Game
 from bequest.core.reasons import Reason
 from bequest.games.gears.position import GearsPosition
+from bequest.games.gears.rules import scoring
+from tests import forms
 
 COLOURS = ("red", "blue", "white", "yellow")
 
@@ -201,6 +203,13 @@ def why(s: GearsPosition, text: str) -> Reason | None:
     return s.why_not(action(s, text))
 
 
+def told(s: GearsPosition, text: str) -> str:
+    """Why a choice is not on offer, in words without the rule."""
+    reason = why(s, text)
+    assert reason is not None, text
+    return str(reason.message)
+
+
 def rule_of(s: GearsPosition, text: str) -> str:
     """The rule that forbids a choice; "" if it is legal."""
     reason = why(s, text)
@@ -216,7 +225,7 @@ def hand(s: GearsPosition, colour: str) -> list[str]:
 
 def on_timeline(s: GearsPosition) -> dict[str, dict[str, int]]:
     """{"fire@t0": {"red": 1}}"""
-    shown = s.view(None)["timeline"]
+    shown = forms.view(s, None)["timeline"]
     assert isinstance(shown, list)
     return {f"{copy['technology']}@{copy['timeframe']}": copy["cubes"] for copy in shown}
 
@@ -224,7 +233,7 @@ def on_timeline(s: GearsPosition) -> dict[str, dict[str, int]]:
 def status(s: GearsPosition, copy: str) -> str:
     """S or F of "Fire@t0"."""
     name, _, slot = copy.partition("@")
-    shown = s.view(None)["timeline"]
+    shown = forms.view(s, None)["timeline"]
     assert isinstance(shown, list)
     for entry in shown:
         if entry["technology"] == slug(name) and entry["timeframe"] == slot:
@@ -233,7 +242,7 @@ def status(s: GearsPosition, copy: str) -> str:
 
 
 def marker(s: GearsPosition, colour: str) -> str:
-    shown = s.view(None)["seats"]
+    shown = forms.view(s, None)["seats"]
     assert isinstance(shown, list)
     return str(shown[COLOURS.index(colour)]["marker"])
 
@@ -243,6 +252,12 @@ def discards(s: GearsPosition) -> list[str]:
     entries = s.to_dict()["discard_pile"]
     assert isinstance(entries, list)
     return [entry["card"] if isinstance(entry, dict) else entry for entry in entries]
+
+
+def award_points(s: GearsPosition) -> GearsPosition:
+    """Awards the points of phase III for the timeline as it is, several copies of a name included (G-25.4)."""
+    scoring.award_points(s)
+    return s
 
 
 def end_round(s: GearsPosition) -> GearsPosition:

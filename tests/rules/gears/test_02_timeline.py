@@ -7,7 +7,20 @@ import pytest
 from bequest.core.errors import BadPosition
 from bequest.games.gears.data import terms
 from bequest.games.gears.position import GearsPosition
-from tests.rules.gears.table import COLOURS, do, legal, marker, on_timeline, random_game, rule_of, status, table, why
+from tests import forms
+from tests.rules.gears.table import (
+    COLOURS,
+    award_points,
+    do,
+    legal,
+    marker,
+    on_timeline,
+    random_game,
+    rule_of,
+    status,
+    table,
+    why,
+)
 
 # Index of P, then the total number of slots, by players and round.
 ROUNDS = [
@@ -56,7 +69,7 @@ def test_the_present_day_starts_by_the_number_of_players_and_moves_one_to_the_ri
     presents: dict[int, set[object]] = {round: set() for round in (1, 2, 3, 4)}
     for s in random_game(players, fate, seed):
         if s.phase == terms.PHASE_I:
-            presents[s.round].add(s.view(None)["present"])
+            presents[s.round].add(forms.view(s, None)["present"])
     assert (
         presents
         == {
@@ -175,7 +188,7 @@ def test_a_technology_appears_where_it_is_established_and_stays_there(players: i
 def test_technologies_stay_while_the_present_day_moves() -> None:
     s = table(phase="V", timeline="Fire@t0 {red 1}; Law@t3 {blue 1}")
     assert s.round == 2
-    assert s.view(None)["present"] == "t5"
+    assert forms.view(s, None)["present"] == "t5"
     assert on_timeline(s) == {"fire@t0": {"red": 1}, "law@t3": {"blue": 1}}
 
 
@@ -201,11 +214,10 @@ def test_the_past_is_every_strictly_older_timeframe(where: str, expected: str) -
 def test_only_what_lies_in_the_past_earns_a_dependency_bonus(where: str, points: int) -> None:
     """Another copy of Agriculture makes Medicine successful; blue's own one counts only if it is older."""
     s = table(
-        phase="III",
         timeline=f"Basic Science@t0 {{red 1}}; Agriculture@{where} {{blue 1}}; Medicine@t1 {{red 1}}"
         + ("" if where == "t0" else "; Agriculture@t0 {red 1}"),
     )
-    assert s.scores()[1] == points
+    assert award_points(s).scores()[1] == points
 
 
 @pytest.mark.rule("G-2.12")

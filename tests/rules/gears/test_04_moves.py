@@ -12,6 +12,7 @@ import pytest
 from bequest.core import record
 from bequest.core.errors import IllegalAction
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import (
     FATES,
     discards,
@@ -23,6 +24,7 @@ from tests.rules.gears.table import (
     random_game,
     rule_of,
     table,
+    told,
 )
 from tests.rules.gears.test_04_turns import (
     BLUE,
@@ -70,7 +72,7 @@ def test_a_move_asks_its_steps_in_order_and_takes_effect_with_the_last(choices: 
     do(s, choices[-1])
     assert open_step(s) == ""
     assert without_choices(s) != before
-    assert s.events() != []
+    assert forms.events(s) != []
 
 
 KEEPING = {"drawn": ["law", "fire"], "pending": [{"kind": "turn", "seat": 1}, {"kind": "keep", "seat": 1}]}
@@ -143,7 +145,7 @@ def test_what_was_taken_back_is_not_part_of_the_record() -> None:
     assert record.make(s, {}, start).answers == []
     do(s, "amount 2")
     assert record.make(s, {}, start).answers == ["1 influence writing", "1 amount 2"]
-    assert [event["event"] for event in s.events()] == ["influence"]
+    assert [event["event"] for event in forms.events(s)] == ["influence"]
 
 
 def payments(s: GearsPosition, name: str) -> list[list[str]]:
@@ -232,7 +234,7 @@ def test_a_later_step_with_one_choice_counts_as_made(choice: str, event: dict[st
         at={"red": "t0"},
     )
     do(s, choice)
-    assert s.events() == [event | {"seat": 1}]
+    assert forms.events(s) == [event | {"seat": 1}]
 
 
 @pytest.mark.rule("G-4.32")
@@ -399,5 +401,40 @@ def test_a_payment_says_why_a_card_cannot_be_named_next() -> None:
         table(red="Steam Engine, Agriculture, Medicine, Computer, Democracy", at={"red": "t1"}),
         "establish Steam Engine",
     )
-    blocked = {s.game.text(action): reason.rule for action, reason in s.candidates()}
-    assert blocked == {"card computer": "G-4.32", "card democracy": "G-4.32"}
+    blocked = {s.game.text(action): (reason.rule, reason.numbers) for action, reason in s.candidates()}
+    assert blocked == {
+        "card computer": ("G-4.32", {"card": "Computer", "due": 3, "left": 2}),
+        "card democracy": ("G-4.32", {"card": "Democracy", "due": 3, "left": 1}),
+    }
+    assert told(s, "card Computer") == (
+        "payments are named in deck order: 3 cards are still due, and from Computer on you have 2"
+    )
+
+
+PAYING = "Computer, Democracy, Law, Agriculture, Agriculture, Medicine, Radio, Genetics"
+
+
+@pytest.mark.rule("G-4.32", "G-4.34", "G-6.7")
+@pytest.mark.parametrize(
+    ("named", "card", "rule", "text"),
+    [
+        ("Medicine", "Agriculture", "G-4.32",
+         "payments are named in deck order, and Agriculture comes before Medicine, which is part of the payment "
+         "already; take choices back to name it earlier"),
+        ("Agriculture, Medicine", "Agriculture", "G-4.32",
+         "payments are named in deck order, and Agriculture comes before Medicine, which is part of the payment "
+         "already; take choices back to name it earlier"),
+        ("Agriculture, Agriculture", "Agriculture", "G-4.34",
+         "your 2 cards Agriculture are part of the payment already"),
+        ("Agriculture, Medicine", "Medicine", "G-4.34", "your Medicine is part of the payment already"),
+        ("", "Computer", "G-6.7", "Computer is what you establish, and cannot pay for itself"),
+        ("", "Flight", "G-6.1", "Flight is not in your hand"),
+    ],
+)  # fmt: skip
+def test_a_card_that_comes_earlier_in_deck_order_is_refused_for_that(
+    named: str, card: str, rule: str, text: str
+) -> None:
+    s = do(table(red=PAYING, at={"red": "t0"}), "establish Computer")
+    do(s, *[f"card {name}" for name in named.split(", ") if name])
+    assert f"card {card.lower()}" not in legal(s)
+    assert (rule_of(s, f"card {card}"), told(s, f"card {card}")) == (rule, text)

@@ -2,11 +2,14 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from bequest import games
+from bequest.core.errors import BadPosition
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import (
     action,
     discards,
@@ -38,7 +41,7 @@ def play_at(s: GearsPosition, fate: str, timeframe: str) -> GearsPosition:
 
 def beside(s: GearsPosition) -> dict[str, dict[str, object]]:
     """Every Fate card that lies beside a technology: where, whose, and what it removes."""
-    shown = s.view(None)["timeline"]
+    shown = forms.view(s, None)["timeline"]
     assert isinstance(shown, list)
     return {
         lying["card"]: {**lying, "technology": f"{copy['technology']}@{copy['timeframe']}"}
@@ -48,12 +51,13 @@ def beside(s: GearsPosition) -> dict[str, dict[str, object]]:
 
 
 def in_play(s: GearsPosition) -> list[str]:
-    return [s.rules.deck.card_ids[card] for place in s.places() if place.name == "in play" for card in place.cards]
+    places = [place for place in s.places() if place.name == "stray" or place.name.count(":") == 2]
+    return [s.rules.deck.card_ids[card] for place in places for card in place.cards]
 
 
 def happened(s: GearsPosition) -> list[str]:
     """The names of all events, phases with their number."""
-    return [f"{event['event']} {event.get('phase', '')}".strip() for event in s.events()]
+    return [f"{event['event']} {event.get('phase', '')}".strip() for event in forms.events(s)]
 
 
 def fates_in_hand(s: GearsPosition, seat: int) -> set[int]:
@@ -337,7 +341,7 @@ def test_an_immediate_card_is_discarded_directly(fate: str) -> None:
     assert discards(s) == ([slug(fate)] if fate in IMMEDIATE else [])
     assert in_play(s) == ([] if fate in IMMEDIATE else [slug(fate)])
     known = {"size": 1, "known": [slug(fate)]} if fate in IMMEDIATE else {"size": 0, "known": []}
-    assert s.view(1)["discard_pile"] == known
+    assert forms.view(s, 1)["discard_pile"] == known
 
 
 @pytest.mark.rule("G-10.15")
@@ -405,10 +409,10 @@ def test_several_lasting_cards_beside_one_technology() -> None:
 )
 def test_it_counts_for_the_refill(held: str, drawn: int) -> None:
     s = table(phase="V", red=held, blue="3 Language, 3 Agriculture")
-    seats = s.view(None)["seats"]
+    seats = forms.view(s, None)["seats"]
     assert isinstance(seats, list)
     assert seats[0]["hand_size"] == 6
-    assert len([event for event in s.events() if event["event"] == "card"]) == drawn
+    assert len([event for event in forms.events(s) if event["event"] == "card"]) == drawn
 
 
 @pytest.mark.rule("G-10.17")
@@ -451,14 +455,72 @@ def test_the_status_is_computed_again_along_the_chain() -> None:
     assert (status(s, "Writing@t1"), status(s, "Law@t2")) == ("F", "F")
     do(s, "play Willed Into Existence", "timeframe t1", "card Basic Tools")
     assert (status(s, "Writing@t1"), status(s, "Law@t2")) == ("S", "S")
-    assert [event["technology"] for event in s.events() if event["event"] == "success"] == ["writing", "law"]
+    assert [event["technology"] for event in forms.events(s) if event["event"] == "success"] == ["writing", "law"]
+
+
+@pytest.mark.rule("G-10.15", "G-22.14")
+@pytest.mark.parametrize("phase", ["I", "II"])
+def test_before_phase_iii_no_fate_card_has_lost_its_technology(phase: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        table(phase=phase, stray_fate=[{"card": "perfectly-laid-plans", "owner": 1}])
+    assert str(refused.value) == (
+        f"stray_fate[1]: in phase {phase} every Fate card in play lies beside its technology; "
+        "write it in the field fate of a technology, or leave it out"
+    )
+
+
+@pytest.mark.rule("G-10.15", "G-20.4")
+@pytest.mark.parametrize("phase", ["III", "IV", "V"])
+def test_from_phase_iii_on_it_lies_alone_until_phase_v(phase: str) -> None:
+    s = table(phase=phase, stray_fate=[{"card": "perfectly-laid-plans", "owner": 1}], round=3)
+    assert (forms.view(s, None)["stray_fate"], discards(s)) == ([], ["perfectly-laid-plans"])
+    if phase != "V":
+        last = table(phase=phase, stray_fate=[{"card": "perfectly-laid-plans", "owner": 1}], round=4)
+        assert forms.view(last, None)["stray_fate"] == [{"card": "perfectly-laid-plans", "owner": 1}]
+        assert last.game.from_json(last.to_json()).to_json() == last.to_json()
+
+
+@pytest.mark.rule("G-20.4", "G-22.14")
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"stray_fate": [{"card": "perfectly-laid-plans", "owner": 1}]},
+        {"timeline": "Fire@t0 {red 1, Perfectly Laid Plans by red}"},
+    ],
+)
+def test_when_positions_are_chosen_no_fate_card_is_in_play(fields: dict[str, Any]) -> None:
+    order = [{"kind": "order", "seat": 1, "later": [2]}]
+    with pytest.raises(BadPosition, match="pending: Fate cards have left play when something is pending in phase V"):
+        table(phase="V", round=2, pending=order, **fields)
+
+
+@pytest.mark.rule("G-12.1", "G-13.1", "G-22.14")
+@pytest.mark.parametrize("phase", ["I", "II", "III", "IV"])
+@pytest.mark.parametrize("fate", ["Perfectly Laid Plans", "Not What We Hoped For"])
+def test_a_lasting_card_that_needs_a_cube_of_its_owner_lies_where_there_is_one(fate: str, phase: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        table(timeline=f"Law@t1 {{red 1, {fate} by blue}}", phase=phase)
+    assert str(refused.value) == (
+        f"timeline[1].fate[1].owner: {slug(fate)} lies beside a technology with a cube of its owner, "
+        "and seat 2 has none there; add one to cubes, or correct the owner"
+    )
+    table(timeline=f"Law@t1 {{red 1, blue 1, {fate} by blue}}", phase=phase)
+    table(timeline="Law@t1 {red 1, Willed Into Existence by blue waives Agriculture}", phase=phase)
+
+
+@pytest.mark.rule("G-19.1", "G-13.1")
+def test_when_phase_iv_has_taken_the_cube_back_the_card_is_still_there() -> None:
+    s = table(timeline="Fire@t0 {red 1, Perfectly Laid Plans by red}", phase="II", round=4)
+    assert s.over
+    assert on_timeline(s) == {"fire@t0": {}}
+    assert s.game.from_json(s.to_json()).to_json() == s.to_json()
 
 
 @pytest.mark.rule("G-10.20")
 @pytest.mark.parametrize("fate", ["Bloodline Influence", "Not What We Hoped For", "Willed Into Existence"])
 def test_the_technology_that_gets_the_cube_or_the_card_is_the_target(fate: str) -> None:
     protected = "Mining@t1 {red 1, blue 1, Perfectly Laid Plans by blue}"
-    assert rule_of(table(timeline=protected, red=fate), f"play {fate}") == "G-10.7"
+    assert rule_of(table(timeline=protected, red=fate), f"play {fate}") == "G-13.3"
     s = table(timeline=f"{protected}; Law@t1 {{red 1}}; Writing@t1 {{red 1}}", red=f"{fate}, Fire")
     do(s, f"play {fate}")
     assert legal(s) == ["card writing", "card law"]

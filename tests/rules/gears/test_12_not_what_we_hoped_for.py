@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests import forms
 from tests.rules.gears.table import do, end_round, legal, on_timeline, rule_of, status, table
 
 NOT_HOPED = "Not What We Hoped For by red"
@@ -27,7 +28,7 @@ def test_ge_45_writing_pays_nothing_and_everything_else_as_usual() -> None:
     assert s.scores() == [8, 4]
     paid = [
         (event["technology"], event["source"], event["seat"], event["points"])
-        for event in s.events()
+        for event in forms.events(s)
         if event["event"] == "points"
     ]
     assert sorted(paid) == [
@@ -134,5 +135,5 @@ def test_under_the_own_plans_but_not_under_those_of_another() -> None:
     s = table(timeline="Agriculture@t0 {red 2, Perfectly Laid Plans by red}", red="Not What We Hoped For", actions=3)
     do(s, "play Not What We Hoped For")
     assert end_round(s).scores() == [0, 0]
-    other = table(timeline="Agriculture@t0 {red 2, Perfectly Laid Plans by blue}", red="Not What We Hoped For")
-    assert rule_of(other, "play Not What We Hoped For") == "G-10.7"
+    other = table(timeline="Agriculture@t0 {red 2, blue 1, Perfectly Laid Plans by blue}", red="Not What We Hoped For")
+    assert rule_of(other, "play Not What We Hoped For") == "G-13.3"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.gears.table import do, end_round, legal, on_timeline, rule_of, status, table
+from tests import forms
+from tests.rules.gears.table import do, end_round, legal, on_timeline, rule_of, status, table, told, why
 
 PLANS = "Perfectly Laid Plans by red"
 
@@ -73,7 +74,11 @@ def test_no_other_player_may_play_a_fate_card_on_it(fate: str) -> None:
     s = table(
         timeline=f"Mining@t1 {{red 9, blue 1, {PLANS}}}", blue=f"{fate}, Fire, Law, Radio", active=2, actions=3, turn=4
     )
-    assert rule_of(s, f"play {fate}") == "G-10.7"
+    reason = why(s, f"play {fate}")
+    assert reason is not None
+    assert (reason.rule, str(reason.message)) == (
+        "G-13.3", f"Perfectly Laid Plans of Red protects the only target that {fate} could have, at t1"
+    )  # fmt: skip
     end_round(s)
     do(s, "position 1" if s.seat == 1 else "position 2")
     assert (s.round, s.seat) == (2, 1)
@@ -91,6 +96,52 @@ def test_other_technologies_are_open_to_fate_cards() -> None:
     assert legal(s) == ["timeframe t1", "timeframe t2"]
     do(s, "timeframe t1")
     assert on_timeline(s) == {"fire@t1": {"red": 1}, "law@t1": {"red": 1, "blue": 1}, "fire@t2": {"red": 1}}
+
+
+@pytest.mark.rule("G-13.3")
+def test_a_fate_card_that_finds_only_what_is_protected_says_so() -> None:
+    """Without a cube of blue a technology is no target, so that its protection plays no part."""
+    s = table(timeline="Law@t1 {red 1}; Radio@t2 {red 1}", blue="Not What We Hoped For, Fire", active=2)
+    assert rule_of(s, "play Not What We Hoped For") == "G-10.7"
+    s = table(timeline=f"Law@t1 {{red 1, blue 1, {PLANS}}}; Radio@t2 {{red 1}}", blue="Not What We Hoped For", active=2)
+    reason = why(s, "play Not What We Hoped For")
+    assert reason is not None
+    assert reason.rule == "G-13.3"
+    assert reason.numbers == {
+        "card": "Not What We Hoped For", "fate": "Perfectly Laid Plans", "owner": "Red", "protected": 1, "here": "t1"
+    }  # fmt: skip
+
+
+@pytest.mark.rule("G-13.3")
+def test_a_timeframe_that_holds_only_what_is_protected_says_so() -> None:
+    s = table(
+        timeline=f"Fire@t0 {{red 1}}; Law@t1 {{red 1, {PLANS}}}; Radio@t2 {{red 1}}",
+        blue="Bloodline Influence",
+        active=2,
+    )
+    do(s, "play Bloodline Influence")
+    assert legal(s) == ["timeframe t0", "timeframe t2"]
+    reason = why(s, "timeframe t1")
+    assert reason is not None
+    assert reason.rule == "G-13.3"
+    assert str(reason.message) == (
+        "Perfectly Laid Plans of Red protects the only target that Bloodline Influence could have at t1"
+    )
+    assert rule_of(s, "timeframe t3") == "G-10.7"
+
+
+@pytest.mark.rule("G-13.2", "G-13.3")
+def test_whose_card_protects_a_technology_is_told() -> None:
+    s = table(
+        timeline=f"Fire@t0 {{red 1, {PLANS}}}; Law@t0 {{}}; Radio@t0 {{}}",
+        blue="Bloodline Influence, Fire",
+        at={"blue": "t0"},
+        pools={"blue": 1},
+        active=2,
+    )
+    assert told(s, "influence Fire") == "Perfectly Laid Plans of Red protects Fire"
+    do(s, "play Bloodline Influence")
+    assert told(s, "card Fire") == "Perfectly Laid Plans of Red protects Fire from your Fate cards"
 
 
 @pytest.mark.rule("G-13.4")
@@ -181,10 +232,10 @@ def test_it_lies_beside_its_target_until_phase_v() -> None:
     do(s, "play Perfectly Laid Plans")
     shown = [{"card": "perfectly-laid-plans", "owner": 1}]
     while s.phase == 1:
-        copies = s.view(1)["timeline"]
+        copies = forms.view(s, 1)["timeline"]
         assert isinstance(copies, list)
         assert copies[0]["fate"] == shown
         do(s, next(text for text in ("draw", "end", legal(s)[0]) if text in legal(s)))
     assert s.lasting == []
-    names = [f"{event['event']} {event.get('phase', '')}".strip() for event in s.events()]
+    names = [f"{event['event']} {event.get('phase', '')}".strip() for event in forms.events(s)]
     assert names.index("phase V") < names.index("fate-leaves")

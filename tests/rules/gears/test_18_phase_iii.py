@@ -7,7 +7,8 @@ import pytest
 from bequest import games
 from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
-from tests.rules.gears.table import COLOURS, table
+from tests import forms
+from tests.rules.gears.table import COLOURS, award_points, table
 
 EMILY = ["C1", "C2"]  # red pursues Mining (3 points), blue Law (4)
 TOOLS_AND_MINING = "Basic Tools@t0 {blue 1}; Mining@t1 {red 1}"
@@ -25,7 +26,7 @@ def points_with_pursuit(timeline: str, pursuit: str = "on", characters: list[str
 def payments(s: GearsPosition, technology: str) -> list[tuple[str, object, object]]:
     """The single payments of a technology: to whom, for what, how many points (payments of 0 are not told)."""
     found = []
-    for event in s.events(0, None):
+    for event in forms.events(s, 0, None):
         if event["event"] == "points" and event["technology"] == technology:
             seat = event["seat"]
             assert isinstance(seat, int)
@@ -74,7 +75,7 @@ def test_the_bonus_is_paid_in_every_round_besides_the_other_points(round: int) -
 
 @pytest.mark.rule("G-18.4")
 def test_the_bonus_is_paid_once_however_many_copies_there_are() -> None:
-    s = table(timeline=f"{TOOLS_AND_MINING}; Mining@t2 {{red 1}}", phase="III", pursuit="on", characters=EMILY)
+    s = award_points(table(timeline=f"{TOOLS_AND_MINING}; Mining@t2 {{red 1}}", pursuit="on", characters=EMILY))
     assert [source for _, source, _ in payments(s, "mining")] == ["pursuit", "rewards", "rewards"]
 
 
@@ -104,16 +105,17 @@ def test_a_copy_that_is_not_in_the_past_gets_no_bonus() -> None:
     below = "Fire@t0 {red 1}; The Wheel@t0 {red 1}; Combustion Engine@t1 {red 2}"
     assert points(below) == [1 + 1 + 1 + 1 + 3, 0]
     for slot in ("t1", "t2"):
-        assert points(f"{below}; Fire@{slot} {{blue 1}}") == [1 + 1 + 1 + 1 + 3, 1]
+        s = award_points(table(timeline=f"{below}; Fire@{slot} {{blue 1}}"))
+        assert s.scores() == [1 + 1 + 1 + 1 + 3, 1]
 
 
 @pytest.mark.rule("G-18.6")
 def test_a_failed_copy_gets_no_bonus_though_another_copy_carries_the_chain() -> None:
     s = table(
         timeline="Basic Tools@t0 {red 1}; Mining@t0 {blue 1}; Mining@t1 {red 1}; Fire@t0 {red 1}; The Wheel@t0 {red 1};"
-        "Steam Engine@t2 {red 3}",
-        phase="III",
+        "Steam Engine@t2 {red 3}"
     )
+    award_points(s)
     assert payments(s, "mining") == [("red", "rewards", 2), ("red", "bonuses", 2)]
     assert s.scores()[1] == 0
 

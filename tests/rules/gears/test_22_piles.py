@@ -11,6 +11,7 @@ from bequest.core.errors import BadPosition, UnknownName
 from bequest.core.position import CHANCE
 from bequest.core.rng import seeded
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import COLOURS, discards, do, hand, legal, marker, on_timeline, rule_of, table
 
 ALPHA = {"name": "Alpha", "copies": 3, "cost": 1, "reward": 1}
@@ -38,7 +39,7 @@ def pile(s: GearsPosition) -> dict[str, list[str]]:
 
 
 def kinds(s: GearsPosition) -> list[object]:
-    return [event["event"] for event in s.events(0, None)]
+    return [event["event"] for event in forms.events(s, 0, None)]
 
 
 def next_card(s: GearsPosition) -> dict[str, int]:
@@ -70,7 +71,7 @@ def test_discards_go_face_down() -> None:
     do(s, "establish Fire", "card Radio", "draw", "card Medicine")
     assert discards(s) == ["genetics", "radio"]
     for seat in (1, None):
-        assert s.view(seat)["discard_pile"] == {"size": 2, "known": []}
+        assert forms.view(s, seat)["discard_pile"] == {"size": 2, "known": []}
 
 
 @pytest.mark.rule("G-22.2")
@@ -145,14 +146,14 @@ def test_a_discarded_fate_card_does_nothing(fate: str) -> None:
     do(s, "establish Fire")
     assert kinds(s) == ["establish", "success"]
     assert on_timeline(s) == {"fire@t0": {"red": 1}, "language@t1": {"blue": 2}}
-    shown = s.view(0)
+    shown = forms.view(s, 0)
     assert (shown["extra_room"], shown["turn"], s.pools) == (0, 1, [0, 0])
     assert (marker(s, "red"), marker(s, "blue")) == ("t0", "t2")
     rejected = table(next=f"Law, {fate}", timeline="Language@t1 {blue 2}", at={"red": "t0"})
     do(rejected, "draw", "card Law")
     assert discards(rejected) == [fate.lower().replace(" ", "-")]
     assert kinds(rejected) == ["draw", "card", "card", "keep"]
-    assert (on_timeline(rejected), rejected.view(0)["extra_room"]) == ({"language@t1": {"blue": 2}}, 0)
+    assert (on_timeline(rejected), forms.view(rejected, 0)["extra_room"]) == ({"language@t1": {"blue": 2}}, 0)
 
 
 # --- chance ---
@@ -189,8 +190,8 @@ def first_draw(seed: int) -> GearsPosition:
 
 @pytest.mark.rule("G-22.7")
 def test_the_order_in_which_a_file_writes_the_pile_has_no_meaning() -> None:
-    rest = ["fire", "law", "mining", "radio", "railway"]
     options = {"players": 2, "seed": 5}
+    rest = pile(read(options=options))["rest"]
     one = do(read(options=options, draw_pile={"rest": rest}), "draw")
     other = do(read(options=options, draw_pile={"rest": rest[::-1]}), "draw")
     assert one.digest() == other.digest()
@@ -207,7 +208,7 @@ def test_ge_69_an_arranged_card_and_then_one_of_the_rest() -> None:
         s = do(table(next="Medicine", pile="Language, Railway", discard="Law", seed=seed), "draw")
         assert "medicine" in drawn(s)
         second.update(card for card in drawn(s) if card != "medicine")
-        assert s.view(None)["draw_pile"] == 1
+        assert forms.view(s, None)["draw_pile"] == 1
         assert "reshuffle" not in kinds(s)
     assert second.keys() == {"language", "railway"}
     assert 30 <= second["railway"] <= 70
@@ -263,10 +264,13 @@ def test_the_generator_keeps_to_next_as_well() -> None:
 
 
 @pytest.mark.rule("G-22.8")
-@pytest.mark.parametrize("draw_pile", [{}, {"next": ["law", "fire"]}, {"rest": ["law", "fire"]}])
-def test_either_part_of_the_draw_pile_may_be_left_out(draw_pile: dict[str, list[str]]) -> None:
-    s = read(options={"players": 2}, draw_pile=draw_pile)
-    assert pile(s)["next"] == draw_pile.get("next", [])
+@pytest.mark.parametrize("parts", [[], ["next"], ["rest"], ["next", "rest"]])
+def test_either_part_of_the_draw_pile_may_be_left_out(parts: list[str]) -> None:
+    whole = pile(table(next="Law, Fire"))
+    if "next" not in parts:
+        whole["rest"] += ["law", "fire"]
+    s = read(options={"players": 2}, draw_pile={part: whole[part] for part in parts})
+    assert pile(s)["next"] == (["law", "fire"] if "next" in parts else [])
     assert sum(map(len, pile(s).values())) == 72
 
 
@@ -274,7 +278,7 @@ def received(s: GearsPosition, seat: int | None) -> tuple[object, ...]:
     """Everything that comes to a seat."""
     guess = s.guess(seat, seeded(3)).to_json()
     preview = s.preview(s.game.parse("draw"), s.seat)
-    return s.view(seat), s.key(seat), s.legal(), s.events(0, seat), guess, preview
+    return forms.view(s, seat), s.key(seat), s.legal(), forms.events(s, 0, seat), guess, preview
 
 
 @pytest.mark.rule("G-22.9")
@@ -296,14 +300,14 @@ def test_nor_does_another_seat_when_they_are_drawn(seat: int | None) -> None:
     for s in both:
         do(s, "draw")
         do(s, legal(s)[0])
-    plain, arranged = ((s.view(seat), s.key(seat), s.events(0, seat)) for s in both)
+    plain, arranged = ((forms.view(s, seat), s.key(seat), forms.events(s, 0, seat)) for s in both)
     assert arranged == plain
 
 
 @pytest.mark.rule("G-22.10")
 def test_the_draw_pile_is_next_and_rest_together() -> None:
     s = table(next="Law", pile="Radio", discard="Fire, Mining")
-    assert s.view(None)["draw_pile"] == 2
+    assert forms.view(s, None)["draw_pile"] == 2
     do(s, "draw")
     assert drawn(s) == ["law", "radio"]
     assert "reshuffle" not in kinds(s)
@@ -325,7 +329,7 @@ def test_a_reshuffled_pile_has_no_arranged_top() -> None:
 def test_ge_70_a_file_with_a_deck_of_its_own() -> None:
     s = small(ALPHA, BETA, hands=[["alpha"], []])
     assert pile(s) == {"next": [], "rest": ["alpha", "alpha", "beta"]}
-    assert s.view(None)["draw_pile"] == 3
+    assert forms.view(s, None)["draw_pile"] == 3
     with pytest.raises(BadPosition, match=r"hands\[2\].*alpha is placed more often than the deck has copies \(3\)"):
         small(ALPHA, BETA, hands=[["alpha"], ["alpha", "alpha", "alpha"]])
 
@@ -337,6 +341,65 @@ def test_cards_placed_nowhere_are_in_the_rest_of_the_draw_pile() -> None:
     assert rest.total() == 72 - 6
     assert (rest["fire"], rest["law"], rest["radio"], rest["we-need-more-time"]) == (1, 1, 0, 0)
     assert (rest["mining"], rest["bloodline-influence"]) == (3, 1)
+
+
+@pytest.mark.rule("G-22.12")
+def test_a_rest_that_is_written_is_the_whole_of_it() -> None:
+    s = small(ALPHA, BETA, hands=[["alpha"], ["beta"]], draw_pile={"rest": ["alpha", "alpha"]})
+    assert pile(s) == {"next": [], "rest": ["alpha", "alpha"]}
+    s = small(ALPHA, BETA, hands=[["alpha"], ["beta"]], draw_pile={"next": ["alpha"], "rest": ["alpha"]})
+    assert pile(s) == {"next": ["alpha"], "rest": ["alpha"]}
+    nothing = small(ALPHA, BETA, hands=[["alpha", "alpha", "alpha"], ["beta"]], draw_pile={"rest": []})
+    assert forms.view(nothing, None)["draw_pile"] == 0
+
+
+@pytest.mark.rule("G-22.12", "G-22.14")
+@pytest.mark.parametrize(
+    ("draw_pile", "problem"),
+    [
+        ({"rest": ["alpha"]}, "2 cards of the deck are placed nowhere (alpha, beta); add them here"),
+        ({"rest": []}, "3 cards of the deck are placed nowhere (alpha, alpha, beta); add them here"),
+        ({"next": ["beta"], "rest": ["alpha"]}, "1 card of the deck is placed nowhere (alpha); add it here"),
+    ],
+)
+def test_a_rest_that_leaves_cards_nowhere_is_refused(draw_pile: dict[str, list[str]], problem: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        small(ALPHA, BETA, hands=[["alpha"], []], draw_pile=draw_pile)
+    assert str(refused.value) == (
+        f"draw_pile.rest: {problem}, or leave out rest, which is then all that is placed nowhere"
+    )
+
+
+@pytest.mark.rule("G-22.12", "G-22.14")
+def test_of_many_cards_that_are_placed_nowhere_some_are_named() -> None:
+    with pytest.raises(BadPosition, match=r"71 cards of the deck are placed nowhere \(\w+(, [\w-]+){4}, …\)"):
+        read(options={"players": 2}, draw_pile={"rest": ["law"]})
+
+
+@pytest.mark.rule("G-24.27", "G-24.29")
+@pytest.mark.parametrize(
+    ("made_with", "read_with", "name"),
+    [("tree-1", "base", "tree-1"), ("base", "tree-1", "tree-2"), ("forbidden", "base", "machines-2")],
+)
+def test_a_file_made_for_another_deck_says_how_to_read_it(made_with: str, read_with: str, name: str) -> None:
+    text = games.get("gears", deck=made_with).new(2, seed=1).to_json()
+    with pytest.raises(BadPosition) as refused:
+        games.get("gears", deck=read_with).from_json(text)
+    assert str(refused.value).startswith(f"options: option deck: '{name}' is not allowed; use ")
+    advice = f'the file is made for another deck: read it with games.get("gears", deck="{name}")'
+    assert str(refused.value).endswith(advice)
+    assert games.get("gears", deck=name).from_json(text).to_json() == text
+
+
+@pytest.mark.rule("G-24.27")
+def test_a_file_made_for_a_deck_of_ones_own_says_what_to_load() -> None:
+    with pytest.raises(BadPosition) as refused:
+        read(options={"players": 2, "deck": "my-tree"})
+    assert 'games.load_deck("gears", text, file)' in str(refused.value)
+    assert str(refused.value).endswith("from the file of the deck 'my-tree'")
+    with pytest.raises(BadPosition) as wrong:
+        read(options={"players": 9})
+    assert "another deck" not in str(wrong.value)
 
 
 @pytest.mark.rule("G-22.13")
@@ -421,7 +484,7 @@ def test_an_impossible_position_is_refused_by_the_name_of_its_field(content: dic
 @pytest.mark.rule("G-22.15")
 def test_a_file_may_say_who_knows_which_discards() -> None:
     s = table(players=3, discard="Fire", known={"Law": "red", "Radio": "blue white"})
-    known = {colour: s.view(seat)["discard_pile"] for seat, colour in enumerate(COLOURS[:3])}
+    known = {colour: forms.view(s, seat)["discard_pile"] for seat, colour in enumerate(COLOURS[:3])}
     assert known == {
         "red": {"size": 3, "known": ["law"]},
         "blue": {"size": 3, "known": ["radio"]},
@@ -437,8 +500,8 @@ def test_a_file_may_say_who_knows_which_discards() -> None:
 )
 def test_a_position_in_a_phase_stands_at_its_beginning(phase: str, gone_through: list[str]) -> None:
     s = table(timeline="Fire@t0 {red 2}; Law@t1 {}", phase=phase, turn=4)
-    assert [event["phase"] for event in s.events(0, None) if event["event"] == "phase"] == gone_through
-    shown = s.view(None)["decision"]
+    assert [event["phase"] for event in forms.events(s, 0, None) if event["event"] == "phase"] == gone_through
+    shown = forms.view(s, None)["decision"]
     assert shown == {"kind": "position", "seat": 2 if phase in ("II", "III", "IV") else 1, "taken": [None, None]}
     assert ("law@t1" in on_timeline(s)) == (phase != "II")
     assert s.scores() == ([1, 0] if phase in ("II", "III") else [0, 0])
@@ -449,7 +512,7 @@ def test_a_position_in_a_phase_stands_at_its_beginning(phase: str, gone_through:
 def test_the_turn_that_has_ended_before_the_phase_leaves_nothing_to_the_next_round() -> None:
     s = table(phase="II", turn=4, active=2, actions=3, extra_room=1)
     do(s, "position 1")
-    assert (s.seat, s.actions, s.view(None)["extra_room"]) == (0, 0, 0)
+    assert (s.seat, s.actions, forms.view(s, None)["extra_room"]) == (0, 0, 0)
 
 
 @pytest.mark.rule("G-22.16", "G-20.1")

@@ -15,6 +15,7 @@ from bequest.core.errors import BadOption, BadPosition
 from bequest.games.gears.data.loading import load
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import COLOURS, discards, do, end_round, hand, legal, on_timeline, rule_of, table
 
 BLOODLINE, HOPED, PLANS, FOLDS, MORE_TIME, WILLED = FATES = (
@@ -35,7 +36,7 @@ def tree_1() -> Gears:
 
 def seen(s: GearsPosition, seat: int | None = None) -> Any:
     """A seat's view, for looking into it."""
-    return s.view(seat)
+    return forms.view(s, seat)
 
 
 def one_each(*before: str, out: Sequence[str] = (), **fields: Any) -> GearsPosition:
@@ -447,6 +448,17 @@ def test_with_an_empty_draft_area_nothing_can_be_taken() -> None:
     assert {rule_of(s, f"take {card}") for card in FATES} == {"G-24.17"}
 
 
+@pytest.mark.rule("G-24.18", "G-22.14")
+@pytest.mark.parametrize("fate", ["deck", "none", "one_each"])
+def test_without_the_draft_no_fate_card_was_taken(fate: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        table(fate=fate, fate_taken=True)
+    assert str(refused.value) == (
+        f"fate_taken: only with fate=draft is a Fate card taken, and here fate is {fate}; leave it out"
+    )
+    table(fate=fate, fate_taken=False)
+
+
 @pytest.mark.rule("G-24.19")
 def test_cubes_on_the_taken_card_go_to_their_owners_first() -> None:
     cubes = {FOLDS: {"red": 2, "blue": 1, "white": 3}, PLANS: {"blue": 4}}
@@ -473,6 +485,36 @@ def test_the_other_players_may_place_a_cube_each_in_player_order() -> None:
     assert area(s)[PLANS] == {"blue": 1, "yellow": 1}
     assert area(s)[WILLED] == {"white": 1}
     assert s.pools == [0, 0, 0, 0], "the cubes come from the supply"
+
+
+def cubing(seat: int, **later: object) -> GearsPosition:
+    """White has taken a card, and a seat is asked for a cube; the order is blue, white, yellow, red."""
+    pending = [{"kind": "turn", "seat": 3}, {"kind": "area-cube", "seat": seat, **later}]
+    order = "blue, white, yellow, red"
+    return table(players=4, fate="draft", order=order, active=3, actions=1, fate_taken=True, pending=pending)
+
+
+@pytest.mark.rule("G-24.20")
+@pytest.mark.parametrize(("seat", "later"), [(4, [1, 2]), (1, [2]), (2, [])])
+def test_a_file_names_who_is_asked_after_the_open_cube_or_leaves_it_out(seat: int, later: list[int]) -> None:
+    for s in (cubing(seat, later=later), cubing(seat)):
+        asked = [s.seat + 1]
+        while s.seat != 2:
+            do(s, "decline")
+            asked.append(s.seat + 1)
+        assert asked == [seat, *later, 3]
+
+
+@pytest.mark.rule("G-24.20", "G-22.14")
+@pytest.mark.parametrize(("seat", "later"), [(4, []), (4, [2, 1]), (4, [1, 2, 3]), (4, [4]), (1, [2, 2]), (2, [1])])
+def test_a_file_that_asks_others_for_a_cube_is_refused(seat: int, later: list[int]) -> None:
+    expected = {4: [1, 2], 1: [2], 2: []}[seat]
+    with pytest.raises(BadPosition) as refused:
+        cubing(seat, later=later)
+    assert str(refused.value) == (
+        f"pending[2].later: after seat {seat} these seats are asked for a cube: {expected}, found {later}; "
+        "leave the field out, or correct order, active or seat"
+    )
 
 
 @pytest.mark.rule("G-24.21")

@@ -6,10 +6,22 @@ from typing import Any
 import pytest
 
 from bequest.core.errors import IllegalAction
+from bequest.core.wire import Subject
 from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
-from tests.rules.gears.table import action, do, legal, on_timeline, rule_of, status, why
-from tests.rules.gears.test_x_machines import asked, chain, draw_and_keep, free, machines, own_card, own_deck, read
+from tests import forms
+from tests.rules.gears.table import action, do, legal, on_timeline, rule_of, status, told
+from tests.rules.gears.test_x_machines import (
+    asked,
+    chain,
+    draw_and_keep,
+    free,
+    machines,
+    own_card,
+    own_deck,
+    read,
+    with_tokens,
+)
 
 MIRROR = "Glyphwriting@t0 {red 2}; Clockspring@t0 {blue 1}; Skyfork@t0 {blue 1}; Lore Vault@t1 {blue 2}"
 """With a Mirror Engine at t2 the position of GE-X3."""
@@ -80,7 +92,8 @@ def test_ge_x5_once_a_turn() -> None:
 def test_ge_x10_points_are_for_the_sole_leader() -> None:
     s = machines(chain("Orrery", "red 2, blue 2"))
     assert status(s, "Orrery@t3") == "S"
-    assert rule_of(s, "activate Orrery") == "G-X.14"
+    assert rule_of(s, "activate Orrery") == "G-X.39"
+    assert told(s, "activate Orrery") == "only the sole leader can use Orrery, and 2 players lead it with 2 cubes each"
     s = machines(chain("Orrery", "red 3, blue 2"))
     do(s, "activate Orrery")
     assert s.scores() == [1, 0]
@@ -129,7 +142,7 @@ def test_the_active_player_activates_in_the_own_turn(name: str) -> None:
         do(s, "end")
     use(s, name)
     assert s.seat == 1
-    assert s.view(None)["activated"] == [name.lower().replace(" ", "-")]
+    assert forms.view(s, None)["activated"] == [name.lower().replace(" ", "-")]
 
 
 @pytest.mark.rule("G-X.14", "G-1.13")
@@ -166,9 +179,13 @@ def test_the_player_must_be_a_leader(cubes: str, allowed: bool) -> None:
     ],
 )
 def test_some_effects_are_for_the_sole_leader_only(name: str, tied: bool) -> None:
-    for cubes, allowed in (("red 3, blue 2", True), ("red 2, blue 2", tied), ("red 2, blue 3", False)):
+    for cubes, rule in (
+        ("red 3, blue 2", ""),
+        ("red 2, blue 2", "" if tied else "G-X.39"),
+        ("red 2, blue 3", "G-X.14"),
+    ):
         s = machines(chain(name, cubes))
-        assert rule_of(s, f"activate {name}") == ("" if allowed else "G-X.14"), cubes
+        assert rule_of(s, f"activate {name}") == rule, cubes
 
 
 @pytest.mark.rule("G-X.39")
@@ -271,7 +288,7 @@ def test_what_one_player_has_activated_another_may_activate_too() -> None:
     s = use(machines(chain("Rune Ledger", "red 2, blue 2")), "Rune Ledger")
     draw_and_keep(s)
     assert s.seat == 1
-    assert s.view(None)["activated"] == []
+    assert forms.view(s, None)["activated"] == []
     use(s, "Rune Ledger")
     assert rule_of(s, "activate Rune Ledger") == "G-X.18"
 
@@ -299,19 +316,19 @@ def test_it_does_not_keep_a_player_without_actions_from_ending_the_turn() -> Non
     assert s.actions == 0
 
 
-@pytest.mark.rule("G-X.19")
+@pytest.mark.rule("G-X.19", "G-X.27", "G-X.31")
 @pytest.mark.parametrize(
-    ("name", "fields"),
+    ("name", "fields", "rule"),
     [
-        ("Thinking Loom", {"pile": ""}),
-        ("Expansion Dome", {"spliced": True}),
-        ("Meridian Timerail", {"extra_turn_used": [1]}),
+        ("Thinking Loom", {"pile": ""}, "G-X.19"),
+        ("Expansion Dome", {"spliced": True}, "G-X.31"),
+        ("Meridian Timerail", {"extra_turn_used": [1]}, "G-X.27"),
     ],
 )
-def test_an_ability_without_an_effect_cannot_be_activated(name: str, fields: dict[str, Any]) -> None:
+def test_an_ability_without_an_effect_cannot_be_activated(name: str, fields: dict[str, Any], rule: str) -> None:
     assert rule_of(machines(chain(name, "red 3")), f"activate {name}") == ""
     s = machines(chain(name, "red 3"), **fields)
-    assert rule_of(s, f"activate {name}") == "G-X.19"
+    assert rule_of(s, f"activate {name}") == rule
     assert free(s) == []
 
 
@@ -386,7 +403,7 @@ def test_the_turn_ends_by_itself_if_no_activation_is_possible(timeline: str) -> 
     s = machines(timeline, actions=2, red="Panacea, Orrery")
     do(s, "travel t3")
     assert asked(s) == ("move", 1)
-    assert s.events()[-1] == {"event": "end-turn", "seat": 1}
+    assert forms.events(s)[-1] == {"event": "end-turn", "seat": 1}
 
 
 @pytest.mark.rule("G-X.21", "G-4.24")
@@ -407,9 +424,9 @@ def test_an_activation_may_make_another_one_possible() -> None:
 @pytest.mark.rule("G-X.41")
 def test_one_copy_that_meets_the_conditions_is_enough() -> None:
     tree = chain("Orrery", "blue 3")
-    for other, allowed in (("red 3", True), ("red 1, blue 1", False), ("blue 1", False)):
+    for other, rule in (("red 3", ""), ("red 1, blue 1", "G-X.39"), ("blue 1", "G-X.14")):
         s = machines(f"{tree}; Orrery@t4 {{{other}}}", round=2)
-        assert rule_of(s, "activate Orrery") == ("" if allowed else "G-X.14")
+        assert rule_of(s, "activate Orrery") == rule
 
 
 @pytest.mark.rule("G-X.41", "G-X.14", "G-X.15")
@@ -435,6 +452,7 @@ SWAP_AMONG_THREE = """
 def test_a_swap_names_the_own_cube_first_and_then_the_other() -> None:
     s = machines(SWAP_AMONG_THREE, players=3)
     do(s, "activate Mirror Engine")
+    engine = Subject("technology:mirror-engine", "timeline:t2")
     for step, options, choice in (
         ("own-timeframe", ["timeframe t0", "timeframe t2"], "timeframe t0"),
         ("own-technology", ["card glyphwriting", "card clockspring"], "card Clockspring"),
@@ -444,11 +462,11 @@ def test_a_swap_names_the_own_cube_first_and_then_the_other() -> None:
     ):
         decision = s.prompt(0)
         assert decision is not None
-        assert (decision.step, decision.subject, legal(s)) == (step, "mirror-engine", options)
+        assert (decision.step, decision.subject, legal(s)) == (step, engine, options)
         do(s, choice)
     assert on_timeline(s)["clockspring@t0"] == {"blue": 1, "white": 1}
     assert on_timeline(s)["deepwell@t0"] == {"red": 1, "blue": 1, "white": 1}
-    assert s.events()[-2:] == [
+    assert forms.events(s)[-2:] == [
         {"event": "activate", "seat": 1, "technology": "mirror-engine"},
         {
             "event": "swap",
@@ -470,7 +488,7 @@ def test_a_modifier_names_the_technology_and_then_the_sign() -> None:
     assert legal(s) == ["plus", "minus"]
     do(s, "minus")
     assert asked(s) == ("move", 0)
-    assert s.events()[-2:] == [
+    assert forms.events(s)[-2:] == [
         {"event": "activate", "seat": 1, "technology": "rune-ledger"},
         {"event": "modifier", "seat": 1, "technology": "skyfork", "timeframe": "t0", "token": "-1"},
     ]
@@ -480,14 +498,14 @@ def test_a_modifier_names_the_technology_and_then_the_sign() -> None:
 @pytest.mark.parametrize("name", ["Mirror Engine", "Rune Ledger"])
 def test_nothing_happens_until_the_last_choice_and_all_can_be_taken_back(name: str) -> None:
     s = machines(chain(name, "red 3, blue 1", below="red 1, blue 2, white 1"), players=3)
-    before, others = s.to_json(), json.dumps([s.view(1), s.view(None)])
+    before, others = s.to_json(), json.dumps([forms.view(s, 1), forms.view(s, None)])
     made = 0
     do(s, f"activate {name}")
     while s.frames[-1].open:
         made += 1
         content = {field: value for field, value in s.to_dict().items() if field != "choices"}
         assert json.dumps(content) == json.dumps(json.loads(before))
-        assert json.dumps([s.view(1), s.view(None)]) == others
+        assert json.dumps([forms.view(s, 1), forms.view(s, None)]) == others
         assert read(s.to_dict()).to_json() == s.to_json()
         do(s, legal(s)[0])
     assert made == (5 if name == "Mirror Engine" else 3)
@@ -525,13 +543,33 @@ def test_what_a_swap_refuses_it_refuses_by_its_own_rule(made: str, choice: str) 
 @pytest.mark.rule("G-X.14", "G-X.15", "G-X.18", "G-X.19")
 def test_the_reasons_name_the_technology() -> None:
     tree = chain("Expansion Dome", "red 1")
-    told = {
+    reasons = {
         "you do not lead Expansion Dome as its ability asks for": machines(),
         "Expansion Dome has failed": machines("Expansion Dome@t0 {red 1}"),
         "you have activated Expansion Dome in this turn already": machines(tree, activated=["expansion-dome"]),
-        "the ability of Expansion Dome could do nothing now": machines(tree, spliced=True),
     }
-    for text, s in told.items():
-        reason = why(s, "activate Expansion Dome")
-        assert reason is not None
-        assert str(reason.message) == text
+    for text, s in reasons.items():
+        assert told(s, "activate Expansion Dome") == text
+    s = machines(chain("Thinking Loom", "red 3"), pile="")
+    assert told(s, "activate Thinking Loom") == "the ability of Thinking Loom could do nothing now"
+
+
+@pytest.mark.rule("G-X.27", "G-X.31", "G-X.35", "G-X.39")
+@pytest.mark.parametrize(
+    ("name", "cubes", "fields", "rule", "text"),
+    [
+        ("Meridian Timerail", "red 1", {"extra_turn_used": [1], "round": 2}, "G-X.27",
+         "you have used your extra turn of round 2 already"),
+        ("Expansion Dome", "red 1", {"spliced": True}, "G-X.31",
+         "the timeframe ts is there already; it comes once a game"),
+        ("Rune Ledger", "red 1", {}, "G-X.35", "all 7 Reward Modifier tokens lie on technologies"),
+        ("Vesper Lamp", "red 1, blue 1", {}, "G-X.39",
+         "only the sole leader can use Vesper Lamp, and 2 players lead it with 1 cube each"),
+    ],
+)  # fmt: skip
+def test_what_an_ability_lacks_is_told_by_its_own_rule(
+    name: str, cubes: str, fields: dict[str, Any], rule: str, text: str
+) -> None:
+    s = with_tokens(machines(chain(name, cubes), **fields), {"Skyfork@t0": (7, 0)} if name == "Rune Ledger" else {})
+    assert (rule_of(s, f"activate {name}"), told(s, f"activate {name}")) == (rule, text)
+    assert free(s) == []

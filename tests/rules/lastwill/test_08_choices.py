@@ -17,6 +17,7 @@ from tests.rules.lastwill.table import (
     hand,
     helper,
     legal,
+    reason,
     rule_of,
     spaces,
     step,
@@ -181,6 +182,31 @@ def test_of_helpers_alike_only_the_lowest_space_is_offered() -> None:
     assert board(s)[1:4] == ["busy-h2 used 1", "h2", "h2 used 1"]
     do(s, "sell 5")
     assert legal(s) == ["none", "space 2", "space 3"]
+
+
+@pytest.mark.rule("W-8.11")
+def test_the_reason_says_why_a_helper_is_not_offered() -> None:
+    s = table(hand="fx-1", board="h1, h2, h2, h2 used 2", actions=1, balance=40)
+    do(s, "buy fx-1")
+    assert legal(s) == ["none", "space 2"]
+    assert reason(s, "space 1") == ("W-8.11", "cannot-waive", {"card": "h1"})
+    assert reason(s, "space 3") == ("W-8.11", "another-waives", {"card": "h2"})
+    assert reason(s, "space 4") == ("W-8.11", "waives-no-more", {"card": "h2"})
+    s = table(board="h5 used 1, fx-10 at 9, h5, h2", actions=1, balance=40)
+    do(s, "activate 2")
+    assert [reason(s, f"space {n}")[1] for n in (1, 4)] == ["waives-no-more", "cannot-waive"]
+
+
+@pytest.mark.rule("W-8.11", "W-12.9", "W-22.19")
+def test_what_makes_room_neither_waives_nor_leaves_its_action() -> None:
+    s = table(hand="fx-1", board="h2 used 1, h2, h2, h3, h4", actions=1, balance=40)
+    do(s, "buy fx-1", "space 2")
+    assert legal(s) == ["none", "space 1", "space 3"]
+    assert reason(s, "space 2") == ("W-12.9", "makes-room", {"card": "h2"})
+    s = table(hand="fx-1", board="h11 used 1, h2 used 1, h2, h4, h5", actions=1, balance=40)
+    do(s, "buy fx-1", "space 1")
+    assert legal(s) == ["space 2", "space 3"]
+    assert reason(s, "none") == ("W-8.4", "too-few-actions", {"have": 0, "needed": 1})
 
 
 @pytest.mark.rule("W-8.11")

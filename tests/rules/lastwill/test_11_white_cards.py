@@ -16,6 +16,7 @@ from tests.rules.lastwill.table import (
     file,
     hand,
     legal,
+    reason,
     refused,
     removed,
     spaces,
@@ -131,6 +132,17 @@ def test_of_two_equal_coins_each_takes_a_card_of_its_own() -> None:
     s = table(hand="picnic, guest", actions=2, balance=30, cards=[PICNIC])
     do(s, "play picnic", "card guest")
     assert (balance(s), step(s)) == (30 - 2 - 3, "")
+
+
+@pytest.mark.rule("W-11.5", "W-11.9")
+def test_a_companion_card_is_played_for_one_coin() -> None:
+    feast = card("events", "feast", actions=1, pounds=1, coins=spaces(("dog", 2), ("guest", 3), ("horse", 4)))
+    s = table(hand="feast, dog, guest, wild, chef", actions=1, balance=30, cards=[feast])
+    do(s, "play feast", "card wild")
+    assert legal(s) == ["card guest", "none"]
+    assert reason(s, "card wild") == ("W-11.5", "chosen-already", {"card": "Companion Wild Card"})
+    assert reason(s, "card dog") == ("W-11.9", "no-matching-coin", {"card": "Dog"})
+    assert reason(s, "card horse") == ("W-1.3", "not-in-hand", {"card": "Horse"})
 
 
 @pytest.mark.rule("W-11.6")

@@ -16,6 +16,7 @@ from tests.rules.lastwill.table import (
     end_round,
     hand,
     legal,
+    reason,
     refused,
     removed,
     seat,
@@ -23,6 +24,7 @@ from tests.rules.lastwill.table import (
     step,
     table,
     told,
+    why,
 )
 
 FARMS = "fx-3, fx-4, fx-3, fx-4, fx-3"
@@ -279,6 +281,40 @@ def test_the_dealer_that_makes_room_waives_no_action() -> None:
     s = table(hand="fx-1", board="h2, h4, fx-3, fx-3, fx-3", actions=0, balance=40)
     do(s, "buy fx-1")
     assert (actions(s), board(s)[:2]) == (0, ["h2 used 1", "fx-1 at 13"])
+
+
+@pytest.mark.rule("W-12.9", "W-22.19")
+def test_the_reason_why_a_card_cannot_make_room_is_about_that_card() -> None:
+    s = table(hand="fx-6", board="h11 used 1, h2, h3, h4, h5", actions=2)
+    do(s, "put fx-6")
+    assert reason(s, "space 1") == ("W-22.19", "helper-takes-action", {"card": "h11", "have": 1, "needed": 2})
+    assert legal(s) == ["space 2", "space 3", "space 4", "space 5"]
+    s = table(hand="fx-1", board="h2, h11 used 1, h4, fx-3, fx-3", actions=0, balance=40)
+    do(s, "buy fx-1")
+    assert reason(s, "space 1") == ("W-12.9", "helper-takes-action", {"card": "h2", "have": 0, "needed": 1})
+    assert "no card" not in str(why(s, "space 1"))  # two others can make room
+    assert legal(s) == ["space 2", "space 3"]
+
+
+@pytest.mark.rule("W-12.9", "W-22.19")
+def test_if_no_card_can_make_room_the_reason_says_what_is_lacking_without_one() -> None:
+    s = table(hand="fx-5, fx-6", board="fx-3, h11 used 1, fx-3, fx-3, fx-3", actions=1)
+    assert reason(s, "put fx-5") == ("W-22.19", "room-takes-action", {"card": "h11", "have": 0, "needed": 1})
+    assert str(why(s, "put fx-5")).startswith("no card on your full board can make room")
+    s = table(hand="fx-1", board="h2, h11 used 1, fx-3, fx-3, fx-3", actions=0, balance=40)
+    assert legal(s)[0] == "buy fx-1"  # the extra action is gone already, so its helper can go
+    s = table(hand="fx-1", board="h2, fx-3, fx-3, fx-3, fx-3", actions=0, balance=40)
+    assert reason(s, "buy fx-1") == ("W-12.9", "room-takes-action", {"card": "h2", "have": 0, "needed": 1})
+    s = table(hand="fx-1", board="fx-3, fx-3, h3, fx-3, fx-3", actions=1, balance=15, market="mansion +3")
+    assert reason(s, "buy fx-1") == ("W-12.9", "room-takes-discount", {"card": "h3", "balance": 15, "price": 16})
+
+
+@pytest.mark.rule("W-12.9", "W-22.19")
+def test_an_extra_action_elsewhere_on_the_board_is_not_the_reason() -> None:
+    s = table(hand="fx-1", board="h3, h11 used 1, fx-3, fx-3, fx-3", actions=1, balance=15, market="mansion +3")
+    assert reason(s, "buy fx-1") == ("W-12.9", "room-takes-discount", {"card": "h3", "balance": 15, "price": 16})
+    s = table(hand="fx-1", board="h11 used 1, h3, fx-3, fx-3, fx-3", actions=1, balance=15, market="mansion +3")
+    assert reason(s, "buy fx-1") == ("W-22.19", "room-takes-action", {"card": "h11", "have": 0, "needed": 1})
 
 
 @pytest.mark.rule("W-12.10")

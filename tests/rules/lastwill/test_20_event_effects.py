@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -17,6 +18,7 @@ from tests.rules.lastwill.table import (
     end_round,
     hand,
     legal,
+    reason,
     refused,
     removed,
     seat,
@@ -55,7 +57,7 @@ def test_example_s10_two_animals_on_two_farms() -> None:
     for answers in (["space 1", "enough"], ["space 2"], ["space 1", "space 1"], ["space 1", "space 2"]):
         copy = do(s.clone(), "play ke-10", *answers)
         assert (actions(copy), balance(copy), hand(copy), removed(copy)) == (0, 20, [], ["country-fair"])
-        types[" ".join(answers)] = [event["type"] for event in copy.events(0) if event["event"] == "token"]
+        types[" ".join(answers)] = [event["type"] for event in forms.events(copy, 0) if event["event"] == "token"]
     assert types == {
         "space 1 enough": ["dog"],
         "space 2": ["horse"],
@@ -127,6 +129,27 @@ def test_one_token_may_be_enough() -> None:
     s = table(hand="ke-10", board="fx-3 +1", actions=1)
     do(s, "play ke-10")
     assert (step(s), board(s)[0]) == ("", "fx-3 +2")
+
+
+@pytest.mark.rule("W-20.4")
+def test_one_token_has_to_be_placed() -> None:
+    s = table(hand="ke-10", board="fx-3, fx-4", actions=1)
+    do(s, "play ke-10")
+    assert refused(s, "enough") == "W-20.4"
+
+
+@pytest.mark.rule("W-1.15", "W-20.3", "W-20.9")
+def test_a_card_that_can_take_nothing_is_not_refused_for_the_order() -> None:
+    s = table(hand="ke-10", board="fx-5, fx-3, fx-4, fx-3", actions=1)
+    do(s, "play ke-10", "space 3")
+    assert legal(s) == ["space 4", "enough"]
+    assert reason(s, "space 1") == ("W-20.3", "no-animal-there", {"card": "fx-5"})
+    assert reason(s, "space 2") == ("W-1.15", "not-in-this-order", {})
+    s = table(hand="ke-13", board="fx-3, fx-2 at 8, fx-1 at 13, fx-10 at 9", actions=1, balance=20)
+    do(s, "play ke-13", "space 3")
+    assert legal(s) == ["space 3", "space 4"]
+    assert reason(s, "space 1") == ("W-20.9", "no-step-there", {"card": "fx-3"})
+    assert reason(s, "space 2") == ("W-1.15", "not-in-this-order", {})
 
 
 # --- gaining actions ---

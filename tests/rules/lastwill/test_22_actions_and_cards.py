@@ -18,7 +18,9 @@ from tests.rules.lastwill.table import (
     hand,
     legal,
     pile,
+    reason,
     refused,
+    seat,
     shown,
     step,
     table,
@@ -132,6 +134,15 @@ def test_h12_may_be_a_part_of_what_a_card_costs(have: int, white: int, left: int
     assert refused(table(board="h12", hand="fx-9", actions=0), "play fx-9") == "W-8.4"
 
 
+@pytest.mark.rule("W-22.20", "W-8.4")
+def test_h12_the_reason_says_how_many_extra_actions_can_pay() -> None:
+    s = table(board="h12, h12", hand="fx-9", actions=1, balance=40)
+    do(s, "play fx-9")
+    assert legal(s) == ["amount 1", "amount 2"]
+    assert reason(s, "amount 0") == ("W-8.4", "too-few-actions", {"have": 1, "needed": 2})
+    assert reason(s, "amount 3") == ("W-22.20", "not-a-white-action", {"most": 2})
+
+
 @pytest.mark.rule("W-22.21")
 def test_h12_may_pay_for_an_option_and_for_an_event_that_gains_actions() -> None:
     s = table(cards=[GALA], board="h12", hand="gala", actions=3, balance=40)
@@ -162,6 +173,44 @@ def test_h12_is_lost_when_the_turn_ends() -> None:
     assert actions(s) == have
     do(s, "play fx-8")  # there is one, not two, after a round in which it was not used
     assert (step(s), actions(s)) == ("", have - 1)
+
+
+def encoded_whites(s: WillPosition, number: int) -> int:
+    """The extra white actions of a seat as a spectator's encoding has them."""
+    encoder = s.game.encoder
+    buffer = bytearray(encoder.size)
+    s.encode(None, buffer)
+    read = encoder.read(buffer)["seats"]
+    assert isinstance(read, list)
+    entry = next(entry for entry in read if entry["seat"] == number)
+    assert isinstance(entry["white_actions"], int)
+    return entry["white_actions"]
+
+
+@pytest.mark.rule("W-22.22")
+def test_h12_what_is_left_is_shown_until_the_turn_ends_and_again_in_the_next_round() -> None:
+    s = table(board="h12, h12", hand="fx-8, fx-5", balance=40, order="2, 1, 3", waiting=[2], two=seat(hand="fx-8"))
+    seen = []
+    while file(s, "round") == 1:
+        seen.append((asked(s), shown(s)["white_actions"], encoded_whites(s, 1)))
+        do(
+            s,
+            "play fx-8"
+            if asked(s) == ("turn", 1) and "play fx-8" in legal(s)
+            else "end"
+            if "end" in legal(s)
+            else "enough",
+        )
+    turns = [(("turn", 2), 2, 2), (("turn", 1), 2, 2), (("turn", 1), 1, 1), (("turn", 3), 0, 0)]
+    assert seen == [*turns, (("keep", 1), 0, 0), (("keep", 2), 0, 0)]
+    assert (shown(s)["white_actions"], encoded_whites(s, 1)) == (2, 2)
+
+
+@pytest.mark.rule("W-22.22")
+def test_h12_nothing_is_left_when_the_game_is_over() -> None:
+    s = table(board="h12", round=7)
+    end_turns(s)
+    assert (s.over, shown(s)["white_actions"], encoded_whites(s, 1)) == (True, 0, 0)
 
 
 @pytest.mark.rule("W-22.22")

@@ -9,7 +9,7 @@ from bequest.core.frames import Frame
 from bequest.core.texts.reading import Fields
 from bequest.core.words import message
 from bequest.games.gears.data import terms
-from bequest.games.gears.rules import frames
+from bequest.games.gears.rules import fate_draft, frames
 from bequest.games.gears.rules.state import GearsState
 
 # Each kind of frame that a text may name: a letter for the shapes below, and its fields besides `kind`.
@@ -109,7 +109,7 @@ def _read_frame(s: GearsState, entry: Fields) -> Frame:
     if kind in (frames.DEAL, frames.DRAWING):
         return Frame(kind, seat, (entry.integer("cards", None, 0, 99),))
     if kind == frames.AREA_CUBE:
-        return Frame(kind, seat, later)
+        return Frame(kind, seat, _read_later(s, entry, seat, later))
     if kind == frames.ORDER:
         return Frame(kind, seat, (*later, *_read_taken(s, entry, seat, later)))
     if kind == frames.WHEN_ESTABLISHED:
@@ -117,6 +117,19 @@ def _read_frame(s: GearsState, entry: Fields) -> Frame:
         able = [id for id, ability in zip(deck.card_ids, deck.ability, strict=False) if ability == terms.ESTABLISHED]
         return Frame(kind, seat, (deck.number[able[entry.one_of("technology", able)]],))
     return Frame(kind, seat)
+
+
+def _read_later(s: GearsState, entry: Fields, seat: int, later: tuple[int, ...]) -> tuple[int, ...]:
+    """Who is asked for a cube after this seat follows from the order and the turn (G-24.20); it may be left out."""
+    active = s.order[s.active] if s.order else seat
+    if seat == active:
+        return later  # refused with the shape of what is pending
+    expected = tuple(fate_draft.asked_after(s.order, active, seat))
+    if entry.has("later") and later != expected:
+        numbers = [str([other + 1 for other in seats]) for seats in (expected, later)]
+        problem = message("gears-position-later", seat=str(seat + 1), expected=numbers[0], found=numbers[1])
+        raise entry.fail("later", problem)
+    return expected
 
 
 def _read_taken(s: GearsState, entry: Fields, seat: int, later: tuple[int, ...]) -> list[int]:

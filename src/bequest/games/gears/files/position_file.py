@@ -11,13 +11,13 @@ from bequest.core.game import Game
 from bequest.core.knowledge import marked
 from bequest.core.texts.position_files import generator, given_options, read_choices
 from bequest.core.texts.reading import Fields
-from bequest.core.words import message, quoted
+from bequest.core.words import Message, message, quoted
 from bequest.games.gears.data import loading, terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.files import pending
 from bequest.games.gears.files.position_text import OUTSIDE
 from bequest.games.gears.position import GearsPosition
-from bequest.games.gears.rules import frames, modifier, options, scoring, setup
+from bequest.games.gears.rules import frames, modifier, options, setup
 from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.rules.timeline import Lasting, lay
 
@@ -32,6 +32,8 @@ MOST_CUBES_IN_A_FILE: Final = 30_000
 COPY: Final = ("technology", "timeframe", "cubes", "fate", "tokens")
 LASTING: Final = ("card", "owner", "waived")
 FATE_CARDS: Final = {terms.FATE_DRAFT: ("before", "area"), terms.FATE_ONE_EACH: ("before", "out", "left_out")}
+MOST_NAMED: Final = 5
+"""Of the cards that a file has forgotten."""
 EXPANSION: Final = ("spliced", "activated", "extra_turn", "extra_turn_used")
 T = TypeVar("T")
 
@@ -69,8 +71,19 @@ def _start(game: Game, deck: Deck, fields: Fields, auto: bool, journal: bool) ->
     try:
         rules, seed = options.read_rules(deck, given)
     except BequestError as error:
-        raise fields.fail("options", error.message) from None
+        raise fields.fail("options", _refused_options(deck, given, error.message)) from None
     return setup.empty_position(game, rules, generator(fields, seed), auto, journal)
+
+
+def _refused_options(deck: Deck, given: dict[str, object], problem: Message) -> Message:
+    """What is wrong with the options; a file made for another deck says how it can be read (G-24.27, G-24.29)."""
+    name = given.get("deck", deck.name)
+    if not isinstance(name, str) or loading.ALIASES.get(name, name) == deck.name:
+        return problem
+    if name in loading.ALIASES or name in loading.SUPPLIED:
+        return message("gears-position-other-deck", problem=problem, call=f'games.get("gears", deck="{name}")')
+    call = 'games.get("gears", deck=games.load_deck("gears", text, file))'
+    return message("gears-position-unknown-deck", problem=problem, call=call, deck=quoted(name))
 
 
 def _read_course(s: GearsState, fields: Fields) -> None:
@@ -83,6 +96,8 @@ def _read_course(s: GearsState, fields: Fields) -> None:
     s.actions = fields.integer("actions", 0, 0, terms.ACTIONS)
     s.extra_room = fields.integer("extra_room", 0, 0, s.rules.deck.most_extra_room)
     s.fate_taken = fields.flag("fate_taken")
+    if s.fate_taken and s.rules.fate != terms.FATE_DRAFT:
+        raise fields.fail("fate_taken", message("gears-position-fate-taken", fate=terms.FATE_MODES[s.rules.fate]))
     s.order = [seat - 1 for seat in fields.integers("order", 1, s.players)]
     if not s.order and s.phase != terms.SETUP:
         s.order = list(range(s.players))
@@ -156,7 +171,7 @@ def _read_scores(s: GearsState, fields: Fields) -> None:
             raise fields.fail(f"score_sheet[{seat + 1}]", message("gears-position-score-line", count=width))
         s.sheet[seat * width : (seat + 1) * width] = line
     for seat in range(s.players):
-        s.carried[seat] = scores[seat] - scoring.score(s, seat)
+        s.carried[seat] = scores[seat] - s.score(seat)
         if s.carried[seat] < 0:
             raise fields.fail(f"scores[{seat + 1}]", message("gears-position-score-too-low", score=str(scores[seat])))
 
@@ -215,13 +230,17 @@ class _Placer:
 
 
 def _read_cards(s: GearsState, fields: Fields) -> None:
-    """Every card to its place; what the file places nowhere is in the draw pile (G-22.12)."""
+    """Every card to its place, no Fate card where play cannot bring it (G-10.15, G-20.4); the draw pile comes last."""
     placer = _Placer(s)
     s.pile = []
     for entry in fields.objects("timeline", COPY):
         _read_copy(s, entry, placer)
     for stray in fields.objects("stray_fate", LASTING):
+        if s.phase <= terms.PHASE_II:
+            raise stray.fail("", message("gears-position-stray-fate", phase=terms.PHASES[s.phase]))
         _read_lasting(s, stray, -1, -1, placer)
+    if s.lasting and s.phase == terms.PHASE_V and pending.entries(fields):
+        raise fields.fail("pending", message("gears-position-fate-in-phase-v"))
     for seat, names in enumerate(_per_seat(s, fields, "hands", fields.items("hands"))):
         key = f"hands[{seat + 1}]"
         s.hands[seat] = sorted(placer.cards(fields, key, Fields({key: names}, "", fields.error).texts(key)))
@@ -232,14 +251,23 @@ def _read_cards(s: GearsState, fields: Fields) -> None:
         _read_fates(s, fields.object("fate_cards", FATE_CARDS.get(s.rules.fate, ())))
     elif fields.has("fate_cards"):
         raise fields.fail("fate_cards", message("gears-position-fates-shuffled"))
-    pile = fields.object("draw_pile", ("next", "rest"))
+    _read_draw_pile(s, fields.object("draw_pile", ("next", "rest")), placer)
+
+
+def _read_draw_pile(s: GearsState, pile: Fields, placer: _Placer) -> None:
+    """The arranged top (G-22.8), and the rest: what is placed nowhere, or written in full (G-22.12)."""
     s.top = placer.cards(pile, "next", pile.texts("next"))
     rest = placer.cards(pile, "rest", pile.texts("rest"))
-    s.pile = sorted([*rest, *placer.left.elements()])
+    unplaced = sorted(placer.left.elements())
+    if pile.has("rest") and unplaced:
+        names = ", ".join([s.rules.deck.card_ids[card] for card in unplaced[:MOST_NAMED]])
+        names += ", …" if len(unplaced) > MOST_NAMED else ""
+        raise pile.fail("rest", message("gears-position-unplaced", count=len(unplaced), names=names))
+    s.pile = sorted(rest) if pile.has("rest") else unplaced
 
 
 def _read_copy(s: GearsState, entry: Fields, placer: _Placer) -> None:
-    """One technology on the timeline with its cubes and the Fate cards beside it (G-22.14, G-2.7, G-25.3)."""
+    """One technology on the timeline with its cubes and the Fate cards beside it (G-22.14, G-2.7, G-25.3, G-25.4)."""
     card = placer.card(entry, "technology", entry.text("technology"))
     if card >= s.rules.deck.first_fate:
         raise entry.fail("technology", message("gears-position-fate-no-technology"))
@@ -249,6 +277,10 @@ def _read_copy(s: GearsState, entry: Fields, placer: _Placer) -> None:
         raise entry.fail("timeframe", message("gears-position-timeframe", found=terms.SLOT_NAMES[slot], **span))
     if s.find(slot, card) >= 0:
         raise entry.fail("technology", message("gears-position-two-copies", timeframe=terms.SLOT_NAMES[slot]))
+    elsewhere = [other // terms.STRIDE for other in s.copies if other % terms.STRIDE == card]
+    if elsewhere and s.phase > terms.PHASE_II:
+        numbers = {"timeframe": terms.SLOT_NAMES[elsewhere[0]], "phase": terms.PHASES[s.phase]}
+        raise entry.fail("technology", message("gears-position-copy-left", **numbers))
     most = s.capacity(slot) + s.rules.deck.most_extra_room
     if s.count_in(slot) >= most:
         full = message("gears-position-too-full", timeframe=terms.SLOT_NAMES[slot], most=most)
@@ -271,6 +303,7 @@ def _read_cubes(s: GearsState, entry: Fields) -> int:
 
 
 def _read_lasting(s: GearsState, beside: Fields, slot: int, card: int, placer: _Placer) -> None:
+    """A Fate card in play; until phase IV takes cubes back its owner has the cube that it needs (G-12.1, G-13.1)."""
     deck = s.rules.deck
     fate = beside.one_of("card", [fate.id for fate in deck.fates])
     if s.rules.fate == terms.FATE_DECK:
@@ -283,8 +316,13 @@ def _read_lasting(s: GearsState, beside: Fields, slot: int, card: int, placer: _
     if deck.fates[fate].effect == terms.WAIVE_DEPENDENCY and card >= 0:
         needs = [deck.card_ids[need] for need in deck.needs[card]]
         waived = deck.needs[card][beside.one_of("waived", needs)]
+    owner = beside.integer("owner", None, 1, s.players) - 1
+    needs_cube = deck.fates[fate].target == terms.OWN_TECHNOLOGY and card >= 0 and s.phase <= terms.PHASE_IV
+    if needs_cube and not s.cubes_of(s.find(slot, card), owner):
+        numbers = {"card": deck.fates[fate].id, "seat": str(owner + 1)}
+        raise beside.fail("owner", message("gears-position-owner-without-cube", **numbers))
     s.fates[fate] = terms.IN_PLAY
-    lay(s.lasting, Lasting(fate, beside.integer("owner", None, 1, s.players) - 1, slot, card, waived))
+    lay(s.lasting, Lasting(fate, owner, slot, card, waived))
 
 
 def _read_discard(s: GearsState, place: Fields, item: object, placer: _Placer) -> None:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from bequest.core.frames import Frame
+from bequest.core.reasons import OK
 from bequest.games.gears.data import terms
-from bequest.games.gears.rules import events, frames, piles, scoring
+from bequest.games.gears.rules import codes, events, frames, piles, scoring
 from bequest.games.gears.rules.state import GearsState
 
 
-def possible(s: GearsState, seat: int, effect: int) -> bool:
-    """Whether the effect can do anything now (G-X.12, G-X.19, G-X.40).
+def check(s: GearsState, seat: int, effect: int) -> int:
+    """0 if the effect can do anything now, otherwise why not (G-X.12, G-X.19, G-X.40).
 
     An extra turn is there once a round (G-X.27), the Spliced Timeframe once a game (G-X.31).
     """
     if effect == terms.DRAW_CARDS:
-        return piles.hold_a_card(s)
+        return OK if piles.hold_a_card(s) else codes.WITHOUT_EFFECT
     if effect == terms.EXTRA_TURN:
-        return not s.extra_used >> seat & 1
-    return effect != terms.SPLICE or s.oldest == terms.T0
+        return codes.EXTRA_TURN_USED if s.extra_used >> seat & 1 else OK
+    return codes.SPLICED_ALREADY if effect == terms.SPLICE and s.oldest < terms.T0 else OK
 
 
 def activated(s: GearsState, seat: int, card: int) -> None:

@@ -22,8 +22,9 @@ def offer(s: GearsState, seat: int, found: list[int]) -> None:
 
 
 def check(s: GearsState, seat: int, card: int) -> int:
-    """Whether a technology can be activated, on at least one copy (G-X.41)."""
-    return _check(s, seat, card, _led(s, seat), success(s))
+    """Whether a technology can be activated, on at least one copy (G-X.41), by its only leader if need be (G-X.39)."""
+    code = _check(s, seat, card, _led(s, seat), success(s))
+    return codes.NOT_SOLE_LEADER if code == codes.NOT_LEADER and _tied(s, seat, card) >= 0 else code
 
 
 def _check(s: GearsState, seat: int, card: int, led: list[int], ok: list[bool]) -> int:
@@ -38,7 +39,7 @@ def _check(s: GearsState, seat: int, card: int, led: list[int], ok: list[bool]) 
         if s.copies[index] % terms.STRIDE == card:
             leading = True
             if ok[index]:
-                return OK if _possible(s, seat, s.rules.deck.effect[card]) else codes.WITHOUT_EFFECT
+                return _check_effect(s, seat, s.rules.deck.effect[card])
     return codes.FAILED if leading else codes.NOT_LEADER
 
 
@@ -55,16 +56,41 @@ def _led(s: GearsState, seat: int) -> list[int]:
     return found
 
 
-def _possible(s: GearsState, seat: int, effect: int) -> bool:
+def _tied(s: GearsState, seat: int, card: int) -> int:
+    """A copy that the player leads together with others, or -1; asked only for effects that this shuts out (G-X.39)."""
+    for index, copy in enumerate(s.copies):
+        if copy % terms.STRIDE == card and seat in leaders(s.cubes[index]):
+            return index
+    return -1
+
+
+def copy_of(s: GearsState, seat: int, card: int) -> int:
+    """The copy by which a technology on the timeline can be activated (G-X.41); the oldest one if there is none."""
+    led, ok = _led(s, seat), success(s)
+    copies = [index for index, copy in enumerate(s.copies) if copy % terms.STRIDE == card]
+    able = [index for index in copies if index in led and ok[index]]
+    return s.copies[(able or copies)[0]]
+
+
+def _check_effect(s: GearsState, seat: int, effect: int) -> int:
     """An ability that could have no effect cannot be activated (G-X.19); without a token there is none (G-X.35)."""
     if effect == terms.SWAP:
-        return swap.possible(s, seat)
+        return OK if swap.possible(s, seat) else codes.WITHOUT_EFFECT
     if effect == terms.MODIFIER:
-        return modifier.tokens_left(s) > 0
-    return abilities.possible(s, seat, effect)
+        return OK if modifier.tokens_left(s) > 0 else codes.NO_TOKEN_LEFT
+    return abilities.check(s, seat, effect)
 
 
-def why(card: int, code: int) -> Why:
+def why(s: GearsState, seat: int, card: int, code: int) -> Why:
+    if code == codes.NOT_SOLE_LEADER:
+        index = _tied(s, seat, card)
+        return codes.why(code, card=card, leaders=len(leaders(s.cubes[index])), cubes=s.cubes_of(index, seat))
+    if code == codes.EXTRA_TURN_USED:
+        return codes.why(code, card=card, round=s.round)
+    if code == codes.SPLICED_ALREADY:
+        return codes.why(code, card=card, here=s.oldest)
+    if code == codes.NO_TOKEN_LEFT:
+        return codes.why(code, card=card, tokens=terms.MODIFIER_TOKENS)
     return codes.why(code, card=card)
 
 

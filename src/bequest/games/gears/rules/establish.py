@@ -9,6 +9,7 @@ from bequest.core.knowledge import marked
 from bequest.core.pending import Choice
 from bequest.core.piles import distinct, holds, remove
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import SetOf, Shape
 from bequest.games.gears.data import terms
 from bequest.games.gears.rules import codes, events, frames, success, when_established
 from bequest.games.gears.rules.state import GearsState
@@ -113,14 +114,37 @@ class Payment(Choice[GearsState]):
         return found
 
     def refusal(self, s: GearsState, frame: Frame, seat: int, action: int) -> int:
+        """Not the card itself (G-6.7), each copy once (G-4.34), none that comes earlier, enough to follow (G-4.32)."""
         deck = s.rules.deck
         if not deck.card <= action < deck.play:
             return NOT_ASKED
-        held = holds(rest_of_hand(s, seat, frame.args[0]), action - deck.card)
-        return codes.CANNOT_PAY_SO if held else codes.NOT_IN_HAND
+        card = action - deck.card
+        rest = rest_of_hand(s, seat, frame.args[0])
+        if not holds(rest, card):
+            return codes.NO_PAYMENT_FOR_ITSELF if card == frame.args[0] else codes.NOT_IN_HAND
+        named = frame.args[3:]
+        if rest.count(card) == named.count(card):
+            return codes.NAMED_ALREADY
+        return codes.EARLIER_IN_DECK if named and card < named[-1] else codes.CANNOT_PAY_SO
 
     def explain(self, s: GearsState, frame: Frame, seat: int, action: int, code: int) -> Why:
-        return codes.why(code, card=action - s.rules.deck.card)
+        card = action - s.rules.deck.card
+        due, start, named = frame.args[1], frame.args[2], frame.args[3:]
+        if code == codes.EARLIER_IN_DECK:
+            return codes.why(code, card=card, last=named[-1])
+        if code == codes.NAMED_ALREADY:
+            return codes.why(code, card=card, copies=named.count(card))
+        if code == codes.CANNOT_PAY_SO:
+            rest = rest_of_hand(s, seat, frame.args[0])
+            return codes.why(code, card=card, due=due, left=len(rest) - bisect_left(rest, card, start))
+        return codes.why(code, card=card)
+
+    def shape(self, s: GearsState, frame: Frame, seat: int) -> Shape:
+        """The whole payment at once: any of the other cards (G-6.7, G-6.8)."""
+        due, start, named = frame.args[1], frame.args[2], frame.args[3:]
+        base, text = s.rules.deck.card, s.game.text
+        of = [text(base + card) for card in rest_of_hand(s, seat, frame.args[0])[start:]]
+        return SetOf(due, due, of, [text(base + card) for card in named])
 
     def wondered(self, s: GearsState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.card + card for card in distinct(rest_of_hand(s, seat, frame.args[0]))]

@@ -46,7 +46,7 @@ def check(s: GearsState, seat: int, fate: int) -> int:
 
 
 def check_playable(s: GearsState, seat: int, fate: int) -> int:
-    """A card with a target needs a legal one (G-10.7, G-11.5, G-14.5).
+    """A card with a target needs a legal one (G-10.7, G-11.5, G-14.5), not protected by another player (G-13.3).
 
     We Need More Time can always be played, but not while it is pending (G-15.11).
     """
@@ -55,16 +55,29 @@ def check_playable(s: GearsState, seat: int, fate: int) -> int:
         return codes.ROOM_PENDING if data.effect == terms.EXTRA_ROOM and s.extra_room else OK
     if data.target == terms.PLAYER:
         return OK if min(s.markers) < s.present else codes.NOBODY_IN_PAST
+    refused = codes.NO_TARGET_LEFT
     for index in range(len(s.copies)):
-        if fate_effects.check_copy(s, seat, fate, index) == OK:
+        code = fate_effects.check_copy(s, seat, fate, index)
+        if code == OK:
             return OK
-    return codes.NO_TARGET_LEFT
+        if code == codes.PROTECTED_FROM_FATE:
+            refused = codes.ALL_PROTECTED
+    return refused
 
 
-def why(s: GearsState, fate: int, code: int) -> Why:
+def why(s: GearsState, seat: int, fate: int, code: int) -> Why:
+    if code == codes.ALL_PROTECTED:
+        return _why_all_protected(s, seat, fate, fate_effects.protected_targets(s, seat, fate), code)
     if code in (codes.FATE_NOT_YOURS, codes.NO_TARGET_LEFT):
         return codes.why(code, card=s.rules.deck.first_fate + fate)
     return codes.why(code)
+
+
+def _why_all_protected(s: GearsState, seat: int, fate: int, targets: list[int], code: int) -> Why:
+    """How many copies would be targets, by what they are protected, and where the first one lies (G-13.3)."""
+    slot, card = divmod(targets[0], terms.STRIDE)
+    numbers = fate_effects.protection(s, seat, slot, card)
+    return codes.why(code, card=s.rules.deck.first_fate + fate, protected=len(targets), here=slot, **numbers)
 
 
 def begin(s: GearsState, seat: int, fate: int) -> None:
@@ -89,6 +102,21 @@ class FateTimeframe(TimeframeStep):
     def check_copy(self, s: GearsState, frame: Frame, index: int) -> int:
         return fate_effects.check_copy(s, frame.seat, frame.args[0], index)
 
+    def refusal(self, s: GearsState, frame: Frame, seat: int, action: int) -> int:
+        """The timeframe holds no target (G-10.7), or none but what another player protects (G-13.3)."""
+        code = super().refusal(s, frame, seat, action)
+        protected = code == self.NOTHING and self._protected_there(s, frame, action)
+        return codes.ALL_PROTECTED_THERE if protected else code
+
+    def explain(self, s: GearsState, frame: Frame, seat: int, action: int, code: int) -> Why:
+        if code == codes.ALL_PROTECTED_THERE:
+            return _why_all_protected(s, seat, frame.args[0], self._protected_there(s, frame, action), code)
+        return super().explain(s, frame, seat, action, code)
+
+    def _protected_there(self, s: GearsState, frame: Frame, action: int) -> list[int]:
+        targets = fate_effects.protected_targets(s, frame.seat, frame.args[0])
+        return [copy for copy in targets if copy // terms.STRIDE == action - terms.TIMEFRAME]
+
     def choose(self, s: GearsState, frame: Frame, seat: int, action: int) -> None:
         s.open_step(Frame(frames.FATE_NAME, seat, (frame.args[0], action - terms.TIMEFRAME), True))
 
@@ -104,8 +132,7 @@ class FateName(NameStep):
     def explain(self, s: GearsState, frame: Frame, seat: int, action: int, code: int) -> Why:
         if code == codes.PROTECTED_FROM_FATE:
             card = action - s.rules.deck.card
-            fate = fate_effects.protector(s, seat, frame.args[1], card)
-            return codes.why(code, fate=s.rules.deck.first_fate + fate)
+            return codes.why(code, card=card, **fate_effects.protection(s, seat, frame.args[1], card))
         return super().explain(s, frame, seat, action, code)
 
     def choose(self, s: GearsState, frame: Frame, seat: int, action: int) -> None:
@@ -172,6 +199,7 @@ def _play(s: GearsState, seat: int, fate: int, where: int, card: int, waived: in
     s.close_move()
     before = success.successful_now(s)
     data = s.rules.deck.fates[fate]
+    here = s.markers[where] if data.target == terms.PLAYER else -1
     if s.rules.fate == terms.FATE_DECK:
         remove(s.hands[seat], s.rules.deck.first_fate + fate)
     if data.lasting:
@@ -185,7 +213,7 @@ def _play(s: GearsState, seat: int, fate: int, where: int, card: int, waived: in
         elif data.effect == terms.EXTRA_ROOM:
             fate_effects.give_room(s, data.amount)
         put_away(s, fate)
-    s.tell(events.FATE, seat, (fate, where, card, waived))
+    s.tell(events.FATE, seat, (fate, where, card, waived, here))
     success.tell_success(s, before)
 
 

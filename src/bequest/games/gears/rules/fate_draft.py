@@ -31,6 +31,13 @@ def why(s: GearsState, fate: int, code: int) -> Why:
     return codes.why(code, card=s.rules.deck.first_fate + fate) if code == codes.NOT_IN_AREA else codes.why(code)
 
 
+def asked_after(order: list[int], active: int, seat: int) -> list[int]:
+    """Who is asked for a cube after a seat: the others in player order, going round to the active player (G-24.20)."""
+    at = order.index(seat)
+    following = order[at + 1 :] + order[:at]
+    return following if seat == active else following[: following.index(active)]
+
+
 def take(s: GearsState, seat: int, fate: int) -> None:
     """The card lies open before the player (G-24.15), and its cubes go to their owners' Pools (G-24.19).
 
@@ -39,13 +46,13 @@ def take(s: GearsState, seat: int, fate: int) -> None:
     s.actions += 1
     s.fate_taken = True
     s.fates[fate] = seat
+    cubes = s.area_cubes[fate]
     for owner in range(s.players):
-        s.pools[owner] += s.area_cubes[fate] >> owner * terms.BITS & terms.MOST_CUBES_ON_A_CARD
+        s.pools[owner] += cubes >> owner * terms.BITS & terms.MOST_CUBES_ON_A_CARD
     s.area_cubes[fate] = 0
-    s.tell(events.TAKE, seat, (fate,))
+    s.tell(events.TAKE, seat, (fate, cubes))
     if terms.AREA in s.fates:
-        at = s.order.index(seat)
-        others = s.order[at + 1 :] + s.order[:at]
+        others = asked_after(s.order, seat, seat)
         s.frames.append(Frame(frames.AREA_CUBE, others[0], tuple(others[1:])))
 
 

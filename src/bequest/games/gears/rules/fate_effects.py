@@ -38,15 +38,26 @@ def voided(s: GearsState, slot: int, card: int) -> bool:
 
 
 def protector(s: GearsState, seat: int, slot: int, card: int) -> int:
-    """Perfectly Laid Plans: the Fate card of another player that protects the copy, or -1 (G-13.2, G-13.3, G-13.5).
+    """Perfectly Laid Plans: which card in `lasting` protects the copy from the player, or -1 (G-13.2, G-13.3, G-13.5).
 
     What lies there already keeps its effect (G-13.4).
     """
-    for lying in s.lasting:
+    for place, lying in enumerate(s.lasting):
         beside = lying.card == card and lying.slot == slot
         if beside and lying.owner != seat and s.rules.deck.fates[lying.fate].effect == terms.PROTECT:
-            return lying.fate
+            return place
     return -1
+
+
+def protection(s: GearsState, seat: int, slot: int, card: int) -> dict[str, int]:
+    """The Fate card that protects a copy from the player, and whose it is, for a refusal (G-13.2, G-13.3)."""
+    lying = s.lasting[protector(s, seat, slot, card)]
+    return {"fate": s.rules.deck.first_fate + lying.fate, "owner": lying.owner}
+
+
+def protected_targets(s: GearsState, seat: int, fate: int) -> list[int]:
+    """The copies that a Fate card could be played on if no other player protected them (G-13.3)."""
+    return [copy for i, copy in enumerate(s.copies) if check_copy(s, seat, fate, i) == codes.PROTECTED_FROM_FATE]
 
 
 def in_the_past(s: GearsState, seat: int) -> bool:

@@ -7,7 +7,6 @@ from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, Why
 from bequest.games.gears.data import terms
 from bequest.games.gears.rules import codes, events, frames
-from bequest.games.gears.rules.scoring import score
 from bequest.games.gears.rules.state import GearsState
 
 
@@ -23,7 +22,7 @@ def next_choosers(s: GearsState) -> list[int]:
     """
 
     def key(seat: int) -> tuple[int, int, int]:
-        return (s.pools[seat], score(s, seat), s.order.index(seat))
+        return (s.pools[seat], s.score(seat), s.order.index(seat))
 
     return sorted(range(s.players), key=key)
 
@@ -44,12 +43,18 @@ class Order(Choice[GearsState]):
         return [terms.POSITION + i for i in range(s.players) if places[i] < 0]
 
     def refusal(self, s: GearsState, frame: Frame, seat: int, action: int) -> int:
+        """A position that another has taken, at set-up (G-3.14) or before a later round (G-20.16)."""
         if not terms.POSITION <= action < terms.CHARACTER:
             return NOT_ASKED
-        return codes.POSITION_TAKEN if action - terms.POSITION < s.players else codes.NO_SUCH_SEAT
+        if action - terms.POSITION >= s.players:
+            return codes.NO_SUCH_SEAT
+        return codes.POSITION_TAKEN_IN_PHASE_V if s.phase == terms.PHASE_V else codes.POSITION_TAKEN
 
     def explain(self, s: GearsState, frame: Frame, seat: int, action: int, code: int) -> Why:
-        return codes.why(code, players=s.players) if code == codes.NO_SUCH_SEAT else codes.why(code)
+        if code == codes.NO_SUCH_SEAT:
+            return codes.why(code, players=s.players)
+        place = action - terms.POSITION
+        return codes.why(code, position=place + 1, owner=frame.args[place - s.players])
 
     def choose(self, s: GearsState, frame: Frame, seat: int, action: int) -> None:
         """The last chooser is not asked: the position that is left is the one (G-3.14, G-20.16)."""
@@ -63,7 +68,7 @@ class Order(Choice[GearsState]):
             return
         left = places.index(-1)
         places[left] = choosers[0]
-        s.tell(events.POSITION, choosers[0], (left,))
         s.order = places
+        s.tell(events.POSITION, choosers[0], (left,))
         if s.phase == terms.PHASE_V:
             s.phase = terms.PHASE_I

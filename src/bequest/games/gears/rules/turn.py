@@ -85,9 +85,9 @@ class Turn(Choice[GearsState]):
         if action < deck.activate:
             return influence.why(s, seat, action - deck.influence, code)
         if action < deck.card:
-            return activation.why(deck.activated[action - deck.activate], code)
+            return activation.why(s, seat, deck.activated[action - deck.activate], code)
         if action < deck.take:
-            return fate.why(s, action - deck.play, code)
+            return fate.why(s, seat, action - deck.play, code)
         return fate_draft.why(s, action - deck.take, code)
 
     def wondered(self, s: GearsState, frame: Frame, seat: int) -> list[int]:
@@ -175,12 +175,12 @@ def _stays_open(s: GearsState, seat: int) -> bool:
 def _end(s: GearsState, seat: int) -> None:
     """Nothing is carried over to the next turn (G-4.21, G-15.7)."""
     s.frames.pop()
-    s.tell(events.END_TURN, seat)
     s.actions = 0
     s.extra_room = 0
     s.fate_taken = False
     s.activated = 0
     _next_turn(s)
+    s.tell(events.END_TURN, seat)
 
 
 def _next_turn(s: GearsState) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bequest.core.frames import Frame
 from bequest.core.pending import Choice
+from bequest.core.reasons import OK
 from bequest.games.gears.data import terms
 from bequest.games.gears.rules import abilities, events, frames
 from bequest.games.gears.rules.state import GearsState
@@ -11,7 +12,7 @@ from bequest.games.gears.rules.state import GearsState
 
 def ask(s: GearsState, seat: int, card: int) -> None:
     """After every Establish of such a card (G-X.9, G-X.11), unless nothing can be done (G-X.40)."""
-    if s.rules.deck.ability[card] == terms.ESTABLISHED and abilities.possible(s, seat, s.rules.deck.effect[card]):
+    if s.rules.deck.ability[card] == terms.ESTABLISHED and abilities.check(s, seat, s.rules.deck.effect[card]) == OK:
         s.frames.append(Frame(frames.WHEN_ESTABLISHED, seat, (card,)))
 
 

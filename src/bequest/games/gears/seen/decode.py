@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bequest.core.encoding import WIDE, get_wide
 from bequest.games.gears.data import terms
-from bequest.games.gears.rules import frames
+from bequest.games.gears.rules import fate_draft, frames
 from bequest.games.gears.seen.layout import GearsLayout
 from bequest.games.gears.seen.view import DECISIONS, QUESTIONS
 
@@ -28,6 +28,10 @@ class _Reader:
         first = max(self.viewer, 0)
         self.seats = [layout.seats[(seat - first) % self.players] for seat in range(self.players)]
         self.fate = self.one(course.fate, len(terms.FATE_MODES))
+        places = [self.one(at.order, terms.SEATS) for at in self.seats]
+        self.order = [places.index(place) for place in range(self.players) if place in places]
+        turns = [seat for seat, at in enumerate(self.seats) if cells[at.active]]
+        self.active = turns[0] if turns else -1
 
     # --- cells ---
 
@@ -59,7 +63,8 @@ class _Reader:
             "round": cells[course.round],
             "turn": cells[course.turn],
             "phase": terms.PHASES[self.one(course.phase, len(terms.PHASES))],
-            "order": self._order(),
+            "order": [seat + 1 for seat in self.order],
+            "active": self.active + 1 or None,
             "present": terms.SLOT_NAMES[self.one(course.present, terms.SLOTS)],
             "actions": cells[course.actions],
             "extra_room": cells[course.extra_room],
@@ -74,10 +79,6 @@ class _Reader:
             "decision": self._decision(),
         }
         return shown | self._fates() | self._expansion() | self._drawn()
-
-    def _order(self) -> list[int]:
-        places = [self.one(at.order, terms.SEATS) for at in self.seats]
-        return [places.index(place) + 1 for place in range(self.players) if place in places]
 
     def _seat(self, seat: int) -> dict[str, object]:
         cells, at = self.cells, self.seats[seat]
@@ -183,8 +184,8 @@ class _Reader:
         kind = self.one(at.kind, len(QUESTIONS))
         if kind < 0:
             return None
-        asked = [seat + 1 for seat, fields in enumerate(self.seats) if self.cells[fields.asked]]
-        asks: dict[str, object] = {"kind": QUESTIONS[kind], "seat": asked[0]}
+        seat = [self.cells[fields.asked] for fields in self.seats].index(1)
+        asks: dict[str, object] = {"kind": QUESTIONS[kind], "seat": seat + 1}
         if self.layout.expansion is not None:
             able = self.layout.expansion.established
             for number in self.all(self.layout.expansion.technology, len(able)):
@@ -197,4 +198,6 @@ class _Reader:
         if QUESTIONS[kind] == DECISIONS[frames.ORDER]:
             places = [self.one(fields.taken, terms.SEATS) for fields in self.seats]
             asks["taken"] = [places.index(place) + 1 if place in places else None for place in range(self.players)]
+        if QUESTIONS[kind] == DECISIONS[frames.AREA_CUBE]:
+            asks["later"] = [other + 1 for other in fate_draft.asked_after(self.order, self.active, seat)]
         return asks

@@ -10,7 +10,7 @@ from bequest.core.knowledge import card_of, known_to
 from bequest.core.position import Position
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
-from bequest.games.gears.rules import frames, scoring
+from bequest.games.gears.rules import frames
 from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.rules.success import success
 from bequest.games.gears.seen import decode, view
@@ -71,12 +71,14 @@ class GearsEncoder(Encoder):
     def _put_seat(self, cells: bytearray, s: GearsState, at: SeatFields, other: int, seat: int) -> None:
         if s.order:
             cells[at.order + s.order.index(other)] = 1
+        if other == view.active(s):
+            cells[at.active] = 1
         if s.characters[other] >= 0:
             cells[at.character + s.characters[other]] = 1
         cells[at.marker + s.markers[other]] = 1
         room_for("pool", s.pools[other], self.fields.most_cubes)
         cells[at.pool] = s.pools[other]
-        points = scoring.score(s, other)
+        points = s.score(other)
         room_for("score", points, MOST_WIDE)
         put_wide(cells, at.score, points)
         room_for("hand_size", len(s.hands[other]), at.most_hand)

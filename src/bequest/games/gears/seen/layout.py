@@ -11,7 +11,7 @@ from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules import frames
 from bequest.games.gears.seen import view
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_DRAWN: Final = 2
 """A Draw is of two cards."""
 FATE_STEPS: Final = 3
@@ -76,6 +76,7 @@ class SeatFields:
     def __init__(self, layout: Layout, deck: Deck, number: int, copies: int, most_cubes: int) -> None:
         at = f"seats.{number}."
         self.order = layout.add(at + "order", terms.SEATS, 1, "place in the player order; none until it is chosen")
+        self.active = layout.add(at + "active", 1, 1, "whether it is this seat's turn; nobody's outside phase I")
         self.character = layout.add(
             at + "character", terms.SEATS, 1, "character, by its number in the deck; none at first"
         )

@@ -9,7 +9,7 @@ from bequest.core.words import Arg, Message
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules import codes
-from bequest.games.gears.words.names import card_message
+from bequest.games.gears.words.names import card_message, player
 
 MESSAGES: Final[dict[int, str]] = {
     codes.NO_ACTION_LEFT: "no-action-left",
@@ -57,12 +57,22 @@ MESSAGES: Final[dict[int, str]] = {
     codes.NO_OWN_CUBE_TO_SWAP: "no-own-cube",
     codes.NOTHING_TO_SWAP: "nothing-to-swap",
     codes.NOTHING_TO_MODIFY: "nothing-to-modify",
+    codes.EARLIER_IN_DECK: "earlier-in-deck",
+    codes.NAMED_ALREADY: "named-already",
+    codes.NO_PAYMENT_FOR_ITSELF: "no-payment-for-itself",
+    codes.ALL_PROTECTED: "all-protected",
+    codes.ALL_PROTECTED_THERE: "all-protected-there",
+    codes.POSITION_TAKEN_IN_PHASE_V: "position-taken",
+    codes.EXTRA_TURN_USED: "extra-turn-used",
+    codes.SPLICED_ALREADY: "spliced-already",
+    codes.NO_TOKEN_LEFT: "no-token-left",
+    codes.NOT_SOLE_LEADER: "not-sole-leader",
 }
 """The message of each code begins with "gears-reason-"."""
 
 
 def reason(deck: Deck, why: Why) -> Reason:
-    """A refusal in words: the numbers of timeframes and cards as names."""
+    """A refusal in words: the numbers of timeframes, cards and players as names."""
     named = {name: _named(deck, name, number) for name, number in why.numbers.items()}
     return Reason(why.code, Message(f"gears-reason-{MESSAGES[why.code]}", named), why.rule)
 
@@ -70,4 +80,6 @@ def reason(deck: Deck, why: Why) -> Reason:
 def _named(deck: Deck, name: str, number: int) -> Arg:
     if name == "here":
         return terms.SLOT_NAMES[number]
-    return card_message(deck, number) if name in ("card", "fate") else number
+    if name == "owner":
+        return player(number)
+    return card_message(deck, number) if name in ("card", "fate", "last") else number

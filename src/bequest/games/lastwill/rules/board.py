@@ -7,6 +7,7 @@ from typing import ClassVar
 from bequest.core.frames import Frame
 from bequest.core.knowledge import everybody, take_openly
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import PlaceOf, Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.rules import codes, decks, events, frames, half_made, helpers, market, money, perks
@@ -36,15 +37,12 @@ def lay(s: WillState, seat: int, number: int, space: int) -> None:
 def leave(s: WillState, seat: int, space: int) -> None:
     """A card leaves the board for the discard pile of its deck; its tokens and its state are gone.
 
-    W-12.10, W-16.8; an extra action goes with its helper (W-22.19). What the card did is not undone (W-12.11).
+    W-12.10, W-16.8. What the card did is not undone (W-12.11).
     """
     lying = s.lying_at(seat, space)
     s.boards[seat][space] = None
     decks.discard(s, lying.card, everybody(s.players))
     gather(s, seat)
-    if helpers.gives_action(s.rules.deck.cards[lying.card]) and s.actions[seat]:
-        s.actions[seat] -= 1
-        s.tell(events.ACTIONS, seat, (-1,))
 
 
 def missing(s: WillState, seat: int, space: int) -> int:
@@ -70,7 +68,7 @@ def explain(s: WillState, seat: int, card: Card, code: int) -> Why:
         return codes.why(code, balance=s.balances[seat], pounds=card.play_pounds)
     if code == codes.TOO_FEW_ACTIONS:
         return codes.why(code, have=s.actions[seat], needed=1 + card.play_actions)
-    return why_no_room(s, seat, code)
+    return why_no_room(s, seat, card, code)
 
 
 def next_step(move: Move) -> int:
@@ -84,9 +82,9 @@ def commit(s: WillState, seat: int, move: Move) -> None:
     card = s.rules.deck.cards[number]
     space = make_room(s, seat, move)
     s.actions[seat] -= 1 + card.play_actions
-    if s.journal is not None:
-        s.tell(events.PUT, seat, (number, 1 + card.play_actions))
     lay(s, seat, number, space)
+    if s.journal is not None:
+        s.tell(events.PUT, seat, (number, 1 + card.play_actions, space))
     if helpers.gives_action(card):
         helpers.give_action(s, seat, space)
         s.tell(events.ACTIONS, seat, (1,))
@@ -112,13 +110,40 @@ def no_room(s: WillState, seat: int, card: Card) -> int:
     """Why no space can be had for a card (W-12.7, W-12.9)."""
     if None in s.boards[seat] or rooms(s, seat, card):
         return OK
-    return codes.HELPER_TAKES_ACTION if s.owned[seat] < len(s.boards[seat]) else codes.ONLY_PROPERTIES
+    space = _first_to_go(s, seat)
+    if space < 0:
+        return codes.ONLY_PROPERTIES
+    lacking = room_code(s, seat, card, space)
+    return codes.ROOM_TAKES_ACTION if lacking == codes.HELPER_TAKES_ACTION else codes.ROOM_TAKES_DISCOUNT
 
 
-def why_no_room(s: WillState, seat: int, code: int) -> Why:
-    if code == codes.HELPER_TAKES_ACTION and s.perks[seat].actions:
-        return Why(code, "W-22.19", {})
+def _first_to_go(s: WillState, seat: int) -> int:
+    """The first space of a full board with a card that is no property; -1 if all are (W-12.6)."""
+    cards = s.rules.deck.cards
+    for space in range(len(s.boards[seat])):
+        if cards[s.lying_at(seat, space).card].kind != terms.PROPERTY:
+            return space
+    return -1
+
+
+def why_no_room(s: WillState, seat: int, card: Card, code: int) -> Why:
+    """What is lacking when the first card that could make room has left; with the others it is no better."""
+    if code == codes.ROOM_TAKES_ACTION:
+        return why_action_lacks(s, seat, card, _first_to_go(s, seat), code)
+    if code == codes.ROOM_TAKES_DISCOUNT:
+        space = _first_to_go(s, seat)
+        price = market.asking_prices(s, seat, card, space)[0]
+        return codes.why(code, card=s.lying_at(seat, space).card, balance=s.balances[seat], price=price)
     return codes.why(code)
+
+
+def why_action_lacks(s: WillState, seat: int, card: Card, space: int, code: int) -> Why:
+    """The card that makes room takes its extra action with it (W-22.19), or can no longer waive one (W-12.9)."""
+    number = s.lying_at(seat, space).card
+    leaving = s.rules.deck.cards[number]
+    have = helpers.actions_without(s, seat, leaving)
+    numbers = {"card": number, "have": have, "needed": 1 + card.play_actions}
+    return Why(code, "W-22.19" if have < s.actions[seat] else "W-12.9", numbers)
 
 
 def room_code(s: WillState, seat: int, card: Card, space: int) -> int:
@@ -144,13 +169,18 @@ def leaving_space(s: WillState, seat: int, move: Move) -> int:
 
 
 def make_room(s: WillState, seat: int, move: Move) -> int:
-    """The space for the new card; a card that lies there leaves first, with what it gives (W-12.3, W-12.9)."""
+    """The space for the new card; a card that lies there leaves first, with what it gives (W-12.3, W-12.9).
+
+    An extra action goes with its helper (W-22.19).
+    """
     space = move[1] - s.rules.deck.space
     lying = s.boards[seat][space]
     if lying is not None:
-        if s.journal is not None:
-            s.tell(events.ROOM, seat, (lying.card,))
         leave(s, seat, space)
+        s.tell(events.ROOM, seat, (lying.card, space))
+        if helpers.gives_action(s.rules.deck.cards[lying.card]) and s.actions[seat]:
+            s.actions[seat] -= 1
+            s.tell(events.ACTIONS, seat, (-1,))
     return space
 
 
@@ -163,6 +193,9 @@ class Room(MoveStep):
         deck = s.rules.deck
         return [deck.space + space for space in rooms(s, seat, deck.cards[move[0] - deck.use])]
 
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return PlaceOf()
+
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         if not half_made.is_space(s, action):
             return NOT_ASKED
@@ -172,15 +205,15 @@ class Room(MoveStep):
 
     def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
         deck = s.rules.deck
+        card = deck.cards[move[0] - deck.use]
         space = action - deck.space
         if code == codes.NO_CARD_THERE:
             return codes.why(code, space=space)
         if code == codes.PROPERTY_STAYS:
             return codes.why(code, card=s.lying_at(seat, space).card)
         if code == codes.PRICE_ABOVE_BALANCE:
-            lowest = market.asking_prices(s, seat, deck.cards[move[0] - deck.use], space)[0]
-            return codes.why(code, balance=s.balances[seat], price=lowest)
-        return why_no_room(s, seat, code)
+            return codes.why(code, balance=s.balances[seat], price=market.asking_prices(s, seat, card, space)[0])
+        return why_action_lacks(s, seat, card, space, code)
 
     def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
         return half_made.occupied(s, seat)

@@ -44,12 +44,22 @@ STEPS_ARE_DUE: Final = FIRST_GAME_CODE + 34
 WRONG_COMPANION: Final = FIRST_GAME_CODE + 35
 NOT_A_WHITE_ACTION: Final = FIRST_GAME_CODE + 36
 TWO_ARE_KEPT: Final = FIRST_GAME_CODE + 37
+ROOM_TAKES_ACTION: Final = FIRST_GAME_CODE + 38
+ROOM_TAKES_DISCOUNT: Final = FIRST_GAME_CODE + 39
+CHOSEN_ALREADY: Final = FIRST_GAME_CODE + 40
+MAKES_ROOM: Final = FIRST_GAME_CODE + 41
+WAIVES_NO_MORE: Final = FIRST_GAME_CODE + 42
+ANOTHER_WAIVES: Final = FIRST_GAME_CODE + 43
+SO_MANY_HELPERS: Final = FIRST_GAME_CODE + 44
+DECK_HOLDS_FEWER: Final = FIRST_GAME_CODE + 45
+TOKEN_IS_DUE: Final = FIRST_GAME_CODE + 46
 
 RULES: Final[tuple[str, ...]] = (
     "W-8.4", "W-18.2", "W-1.3", "W-20.4", "W-20.10", "W-12.7", "W-12.9", "W-15.11", "W-15.10", "W-12.1", "W-12.16",
     "W-12.14", "W-21.7", "W-15.15", "W-16.4", "W-16.4", "W-6.3", "W-7.5", "W-7.10", "W-7.17", "W-7.20", "W-7.26",
     "W-7.29", "W-3.1", "W-7.26", "W-7.12", "W-6.10", "W-1.16", "W-12.6", "W-8.11", "W-11.9", "W-1.15", "W-20.3",
-    "W-20.9", "W-20.10", "W-16.4", "W-22.20", "W-5.6",
+    "W-20.9", "W-20.10", "W-16.4", "W-22.20", "W-5.6", "W-12.9", "W-12.9", "W-1.15", "W-12.9",
+    "W-8.11", "W-8.11", "W-6.21", "W-6.12", "W-20.4",
 )  # fmt: skip
 """In the order of the codes."""
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bequest.core.frames import Frame
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import SetOf, Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.rules import board, codes, companions, events, frames, half_made, market, properties
@@ -69,19 +70,50 @@ def animal_spaces(s: WillState, seat: int, chosen: tuple[int, ...]) -> list[int]
 class Target(MoveStep):
     """A space for one token or step of an effect: in ascending order, the same one again where it can (W-1.15)."""
 
+    def fits(self, s: WillState, seat: int, chosen: tuple[int, ...], space: int) -> bool:
+        """Whether the card on a space can take one more token or step, after those chosen so far."""
+        raise AssertionError
+
     def unfit(self) -> int:
         """The code for a card that cannot take a token or a step."""
         raise AssertionError
+
+    def room(self, s: WillState, seat: int, space: int) -> int:
+        """How many tokens or steps the card on a space can take."""
+        chosen: tuple[int, ...] = ()
+        while self.fits(s, seat, chosen, space):
+            chosen += (space,)
+        return len(chosen)
+
+    def least(self, most: int) -> int:
+        """How many tokens or steps there must be, of so many at most."""
+        return most
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        """A set of spaces, each as often as it can take a token or a step (W-1.15)."""
+        deck = s.rules.deck
+        card = deck.cards[frame.args[0] - deck.use]
+        text = deck.catalogue.text
+        of = [
+            text(deck.space + space)
+            for space in range(len(s.boards[seat]))
+            for _ in range(min(card.effect_amount, self.room(s, seat, space)))
+        ]
+        most = min(card.effect_amount, len(of))
+        picked = [text(action) for action in targets(card, frame.args)]
+        return SetOf(self.least(most), most, of, picked)
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         deck = s.rules.deck
         if not half_made.is_space(s, action):
             return NOT_ASKED
-        missing = board.missing(s, seat, action - deck.space)
-        chosen = targets(deck.cards[move[0] - deck.use], move)
-        if not missing and chosen and action < chosen[-1]:
-            return codes.NOT_IN_THIS_ORDER
-        return missing or self.unfit()
+        space = action - deck.space
+        missing = board.missing(s, seat, space)
+        if missing:
+            return missing
+        chosen = tuple([target - deck.space for target in targets(deck.cards[move[0] - deck.use], move)])
+        late = bool(chosen) and space < chosen[-1] and self.fits(s, seat, chosen, space)
+        return codes.NOT_IN_THIS_ORDER if late else self.unfit()
 
     def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
         space = action - s.rules.deck.space
@@ -106,6 +138,15 @@ class Animal(Target):
         spaces = tuple([action - deck.space for action in chosen])
         found = [deck.space + n for n in animal_spaces(s, seat, spaces) if not spaces or n >= spaces[-1]]
         return [*found, terms.ENOUGH] if chosen else found
+
+    def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
+        return codes.TOKEN_IS_DUE if action == terms.ENOUGH else super().refused(s, seat, move, action)
+
+    def fits(self, s: WillState, seat: int, chosen: tuple[int, ...], space: int) -> bool:
+        return space in animal_spaces(s, seat, chosen)
+
+    def least(self, most: int) -> int:
+        return 1
 
     def unfit(self) -> int:
         return codes.NO_ANIMAL_THERE
@@ -145,6 +186,9 @@ class Depreciation(Target):
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         return codes.STEPS_ARE_DUE if action == terms.ENOUGH else super().refused(s, seat, move, action)
+
+    def fits(self, s: WillState, seat: int, chosen: tuple[int, ...], space: int) -> bool:
+        return steps_free(s, seat)[space] > chosen.count(space)
 
     def unfit(self) -> int:
         return codes.NO_STEP_THERE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card, Clause
-from bequest.games.lastwill.rules import events
+from bequest.games.lastwill.rules import codes, events
 from bequest.games.lastwill.rules.state import WillState
 
 # --- bonuses ---
@@ -78,6 +78,15 @@ def waiver_choices(s: WillState, helpers: list[int], enough: bool) -> list[int]:
     return [*found, *[s.rules.deck.space + space for space in helpers]] if helpers else found
 
 
+def waiver_refusal(s: WillState, seat: int, card: Card, helpers: tuple[tuple[int, Clause], ...], space: int) -> int:
+    """Why the helper on a space is not offered: it cannot waive, not any more, or one alike comes first (W-8.11)."""
+    for place, clause in helpers:
+        if place == space and clause.types >> card.type & 1:
+            spent = s.lying_at(seat, space).used >= clause.uses
+            return codes.WAIVES_NO_MORE if spent else codes.ANOTHER_WAIVES
+    return codes.CANNOT_WAIVE
+
+
 def pay_actions(s: WillState, seat: int, actions: int, waiver: int) -> int:
     """Pays the actions of a move, or uses the helper that waives them; what was paid (W-8.4, W-14.8)."""
     if waiver == terms.NONE:
@@ -90,7 +99,8 @@ def pay_actions(s: WillState, seat: int, actions: int, waiver: int) -> int:
 
 def tell_waiver(s: WillState, seat: int, waiver: int) -> None:
     if waiver != terms.NONE:
-        s.tell(events.WAIVER, seat, (s.lying_at(seat, waiver - s.rules.deck.space).card,))
+        space = waiver - s.rules.deck.space
+        s.tell(events.WAIVER, seat, (s.lying_at(seat, space).card, space))
 
 
 # --- extra actions ---
@@ -104,7 +114,15 @@ def gives_action(card: Card) -> bool:
 def give_action(s: WillState, seat: int, space: int) -> None:
     """The extra action of a helper, once in a round (W-22.17, W-22.19)."""
     s.actions[seat] += 1
-    s.boards[seat][space] = s.lying_at(seat, space).once_used()
+    _use(s, seat, space)
+
+
+def _use(s: WillState, seat: int, space: int) -> None:
+    """A privilege that gives an action is used once more in this round (W-14.5)."""
+    lying = s.lying_at(seat, space).once_used()
+    s.boards[seat][space] = lying
+    if s.journal is not None:
+        s.tell(events.HELPED, seat, (lying.card, space))
 
 
 def actions_without(s: WillState, seat: int, leaving: Card) -> int:
@@ -112,22 +130,9 @@ def actions_without(s: WillState, seat: int, leaving: Card) -> int:
     return s.actions[seat] - 1 if gives_action(leaving) and s.actions[seat] else s.actions[seat]
 
 
-def white_left(s: WillState, seat: int) -> int:
-    """Extra white actions not used in this round (W-22.20, W-22.22)."""
-    helpers = s.perks[seat].whites
-    if not helpers:
-        return 0
-    board = s.boards[seat]
-    used = [lying.used for lying in [board[space] for space, _ in helpers] if lying is not None]
-    return len(used) - sum(used)
-
-
 def use_white_actions(s: WillState, seat: int, count: int) -> None:
     """Taken from the helpers on the lowest spaces first (W-8.13)."""
-    board = s.boards[seat]
     for space, _ in s.perks[seat].whites:
-        lying = board[space]
-        assert lying is not None
-        if count and lying.used == 0:
-            board[space] = lying.once_used()
+        if count and s.lying_at(seat, space).used == 0:
+            _use(s, seat, space)
             count -= 1

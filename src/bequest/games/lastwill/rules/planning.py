@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bequest.core.frames import Frame
 from bequest.core.reasons import NOT_ASKED, Why
+from bequest.core.wire import Amount, PlaceOf, Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.rules import codes, decks, events, frames, half_made
 from bequest.games.lastwill.rules.half_made import COMPLETE, Beginning, Move, MoveStep
@@ -48,6 +49,9 @@ class FreePlan(Beginning):
 
     def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.plan + number for number in range(len(s.plans))]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return PlaceOf()
 
     def choose(self, s: WillState, frame: Frame, seat: int, action: int) -> None:
         self.proceed(s, seat, (action,))
@@ -93,7 +97,7 @@ class Plan(FreePlan):
         s.frames.pop()
         s.plans[plan] = seat
         s.boys[seat] = s.rules.plans[plan].errands
-        s.tell(events.PLAN, seat, (plan,))
+        s.tell(events.PLAN, seat, (plan, s.boys[seat]))
         for n in range(len(draws) - 1, -1, -1):  # the last of a stack comes first
             source, amount, _ = draws[n]
             if source >= 0:
@@ -116,8 +120,15 @@ class Extra(MoveStep):
         amount = s.rules.deck.amount
         return [amount + number for number in range(s.perks[seat].draws[len(move) - 1][2] + 1)]
 
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return Amount("helpers", 0, s.perks[seat].draws[len(frame.args) - 1][2])
+
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
-        return codes.NOT_THAT_MANY if half_made.is_amount(s, action) else NOT_ASKED
+        """No more than there are such helpers (W-6.21)."""
+        return codes.SO_MANY_HELPERS if half_made.is_amount(s, action) else NOT_ASKED
+
+    def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
+        return codes.why(code, most=s.perks[seat].draws[len(move) - 1][2])
 
 
 def free_cards(s: WillState, seat: int, move: Move) -> int:
@@ -169,5 +180,20 @@ class Divide(MoveStep):
         due = min(free_cards(s, seat, move), before + later) - taken
         return [amount + number for number in range(max(0, due - later), min(due, left[deck]) + 1)]
 
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return half_made.amount_of(s, self.choices(s, seat, frame.args), "cards")
+
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
-        return codes.NOT_THAT_MANY if half_made.is_amount(s, action) else NOT_ASKED
+        """More than the deck has (W-6.12), or not what the plan gives (W-6.10)."""
+        if not half_made.is_amount(s, action):
+            return NOT_ASKED
+        held = decks.left(s)[len(divided(s, seat, move))]
+        return codes.DECK_HOLDS_FEWER if action - s.rules.deck.amount > held else codes.NOT_THAT_MANY
+
+    def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
+        deck = len(divided(s, seat, move))
+        if code == codes.DECK_HOLDS_FEWER:
+            return codes.why(code, deck=deck, left=decks.left(s)[deck])
+        on_offer = self.choices(s, seat, move)
+        amount = s.rules.deck.amount
+        return codes.why(code, least=on_offer[0] - amount, most=on_offer[-1] - amount)

@@ -8,6 +8,7 @@ from bequest.core.frames import Frame
 from bequest.core.knowledge import SEATS as MARK_BITS
 from bequest.core.knowledge import card_of
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.rules import (
@@ -182,9 +183,9 @@ def space_of(s: WillState, action: int) -> int:
 def end(s: WillState, seat: int) -> None:
     """The end of the turn: unused actions are lost (W-8.7)."""
     s.frames.pop()
-    if s.journal is not None:
-        s.tell(events.END_TURN, seat, (s.actions[seat],))
+    unused = s.actions[seat]
     s.actions[seat] = 0
+    s.tell(events.END_TURN, seat, (unused,))
 
 
 # --- choices that several moves share ---
@@ -208,12 +209,22 @@ class Waiver(MoveStep):
             return codes.TOO_FEW_ACTIONS
         if not half_made.is_space(s, action):
             return NOT_ASKED
-        return board.missing(s, seat, action - s.rules.deck.space) or codes.CANNOT_WAIVE
+        deck = s.rules.deck
+        space = action - deck.space
+        missing = board.missing(s, seat, space)
+        if missing:
+            return missing
+        if move[0] >= deck.use and space == board.leaving_space(s, seat, move):
+            return codes.MAKES_ROOM
+        perks = s.perks[seat]
+        able = perks.maintains if deck.activate <= move[0] < deck.card else perks.trades
+        return helpers.waiver_refusal(s, seat, deck.cards[moved_property(s, seat, move)], able, space)
 
     def why(self, s: WillState, seat: int, move: Move, action: int, code: int) -> Why:
         space = action - s.rules.deck.space
         if code == codes.TOO_FEW_ACTIONS:
-            return codes.why(code, have=s.actions[seat], needed=waivable_actions(s, seat, move))
+            have = properties.actions_to_buy(s, seat, move) if move[0] >= s.rules.deck.use else s.actions[seat]
+            return codes.why(code, have=have, needed=waivable_actions(s, seat, move))
         if code == codes.NO_CARD_THERE:
             return codes.why(code, space=space)
         return codes.why(code, card=s.lying_at(seat, space).card)
@@ -225,9 +236,13 @@ class Waiver(MoveStep):
 def waivable_actions(s: WillState, seat: int, move: Move) -> int:
     """The actions of a purchase, a sale or an activation, if no helper waives them."""
     deck = s.rules.deck
-    if deck.activate <= move[0] < deck.card:
-        return deck.cards[s.lying_at(seat, move[0] - deck.activate).card].actions
-    return 1
+    return deck.cards[moved_property(s, seat, move)].actions if deck.activate <= move[0] < deck.card else 1
+
+
+def moved_property(s: WillState, seat: int, move: Move) -> int:
+    """The property that is bought, sold or activated."""
+    deck = s.rules.deck
+    return move[0] - deck.use if move[0] >= deck.use else s.lying_at(seat, space_of(s, move[0])).card
 
 
 class Amount(MoveStep):
@@ -242,6 +257,9 @@ class Amount(MoveStep):
         else:
             totals = activation.totals(s, seat, s.lying_at(seat, move[0] - deck.activate))
         return [deck.amount + total for total in totals]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return half_made.amount_of(s, self.choices(s, seat, frame.args), "pounds")
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         return codes.NO_SUCH_TOTAL if half_made.is_amount(s, action) else NOT_ASKED

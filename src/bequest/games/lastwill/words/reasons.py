@@ -17,6 +17,8 @@ MESSAGES: Final[tuple[str, ...]] = (
     "nothing-to-draw", "opera-too-dear", "not-on-this-board", "deck-empty", "not-in-group", "not-that-many",
     "no-such-total", "property-stays", "cannot-waive", "no-matching-coin", "not-in-this-order", "no-animal-there",
     "no-step-there", "steps-are-due", "wrong-companion", "not-a-white-action", "two-are-kept",
+    "room-takes-action", "room-takes-discount", "chosen-already", "makes-room", "waives-no-more", "another-waives",
+    "so-many-helpers", "deck-holds-fewer", "token-is-due",
 )  # fmt: skip
 """The message lastwill-reason-… of each code, in the order of `rules.codes`."""
 

@@ -15,7 +15,7 @@ gears-reason-too-few-cards =
     }
 gears-reason-no-cubes-in-pool = your Pool is empty
 gears-reason-not-here = { $card } is not in your timeframe ({ $here })
-gears-reason-protected = { $fate } of another player protects it
+gears-reason-protected = { $fate } of { $owner } protects { $card }
 gears-reason-no-cards-left = no card is left in the draw pile and the discard pile
 gears-reason-actions-left =
     { $left ->
@@ -44,9 +44,9 @@ gears-reason-more-than-pool =
     }
 gears-reason-at-present-already = that player's marker is at the Present Day
 gears-reason-no-dependency = the technology does not depend on { $card }
-gears-reason-cannot-pay-so = payments are named in deck order, and too few cards of your hand follow { $card }
+gears-reason-cannot-pay-so = payments are named in deck order: { $due } cards are still due, and from { $card } on you have { $left }
 gears-reason-not-drawn = { $card } is not one of the two cards drawn
-gears-reason-position-taken = that position is taken
+gears-reason-position-taken = position { $position } is taken by { $owner }
 gears-reason-no-such-seat =
     { $players ->
         [one] there is { $players } player
@@ -68,7 +68,36 @@ gears-reason-same-technology = a swap needs two different technologies
 gears-reason-nothing-to-swap = that timeframe holds no technology for this swap
 gears-reason-nothing-to-modify = that timeframe holds no technology
 gears-reason-same-timeframe = you are at { $here } already; Travel moves at least one timeframe
-gears-reason-protected-from-fate = { $fate } of another player protects it from your Fate cards
+gears-reason-protected-from-fate = { $fate } of { $owner } protects { $card } from your Fate cards
+gears-reason-all-protected =
+    { $protected ->
+        [one] { $fate } of { $owner } protects the only target that { $card } could have, at { $here }
+       *[other] { $fate } of { $owner } protects all { $protected } targets that { $card } could have
+    }
+gears-reason-all-protected-there =
+    { $protected ->
+        [one] { $fate } of { $owner } protects the only target that { $card } could have at { $here }
+       *[other] { $fate } of { $owner } protects all { $protected } targets that { $card } could have at { $here }
+    }
+gears-reason-earlier-in-deck = payments are named in deck order, and { $card } comes before { $last }, which is part of the payment already; take choices back to name it earlier
+gears-reason-named-already =
+    { $copies ->
+        [one] your { $card } is part of the payment already
+       *[other] your { $copies } cards { $card } are part of the payment already
+    }
+gears-reason-no-payment-for-itself = { $card } is what you establish, and cannot pay for itself
+gears-reason-extra-turn-used = you have used your extra turn of round { $round } already
+gears-reason-spliced-already = the timeframe { $here } is there already; it comes once a game
+gears-reason-no-token-left =
+    { $tokens ->
+        [one] the only Reward Modifier token lies on a technology
+       *[other] all { $tokens } Reward Modifier tokens lie on technologies
+    }
+gears-reason-not-sole-leader =
+    { $cubes ->
+        [one] only the sole leader can use { $card }, and { $leaders } players lead it with { $cubes } cube each
+       *[other] only the sole leader can use { $card }, and { $leaders } players lead it with { $cubes } cubes each
+    }
 
 ## Options
 
@@ -168,3 +197,16 @@ gears-position-other-characters = these are not the characters that the options 
 gears-position-pending-shape = this cannot be pending in phase { $phase }; leave the field out, or write what the game writes
 gears-position-pending-seat = it is the turn of seat { $seat }, so the pending decision must fit it
 gears-position-pending-variant = this does not occur with the option fate of the position
+gears-position-later = after seat { $seat } these seats are asked for a cube: { $expected }, found { $found }; leave the field out, or correct order, active or seat
+gears-position-fate-taken = only with fate=draft is a Fate card taken, and here fate is { $fate }; leave it out
+gears-position-stray-fate = in phase { $phase } every Fate card in play lies beside its technology; write it in the field fate of a technology, or leave it out
+gears-position-copy-left = a copy lies at { $timeframe } too, and in phase { $phase } a technology has one copy left at most; leave one out, or begin with phase II
+gears-position-owner-without-cube = { $card } lies beside a technology with a cube of its owner, and seat { $seat } has none there; add one to cubes, or correct the owner
+gears-position-unplaced =
+    { $count ->
+        [one] { $count } card of the deck is placed nowhere ({ $names }); add it here, or leave out rest, which is then all that is placed nowhere
+       *[other] { $count } cards of the deck are placed nowhere ({ $names }); add them here, or leave out rest, which is then all that is placed nowhere
+    }
+gears-position-other-deck = { $problem }; the file is made for another deck: read it with { $call }
+gears-position-unknown-deck = { $problem }; the file is made for another deck, which does not come with the game: read it with { $call }, from the file of the deck { $deck }
+gears-position-fate-in-phase-v = Fate cards have left play when something is pending in phase V; leave them out, or leave out pending

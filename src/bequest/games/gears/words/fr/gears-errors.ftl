@@ -19,7 +19,7 @@ gears-reason-too-few-cards =
     }
 gears-reason-no-cubes-in-pool = votre Réserve est vide
 gears-reason-not-here = la technologie { $card } n’est pas dans votre période ({ $here })
-gears-reason-protected = « { $fate } » d’un autre joueur la protège
+gears-reason-protected = « { $fate } » de { $owner } protège la technologie { $card }
 gears-reason-no-cards-left = il ne reste aucune carte dans la pioche ni dans la défausse
 gears-reason-actions-left =
     { $left ->
@@ -48,9 +48,9 @@ gears-reason-more-than-pool =
     }
 gears-reason-at-present-already = le pion de ce joueur est au Présent
 gears-reason-no-dependency = la carte { $card } n’est pas un prérequis de cette technologie
-gears-reason-cannot-pay-so = les cartes du paiement se désignent dans l’ordre du paquet, et trop peu de cartes de votre main suivent la carte { $card }
+gears-reason-cannot-pay-so = les cartes du paiement se désignent dans l’ordre du paquet : il en reste { $due } à donner, et vous en avez { $left } à partir de la carte { $card }
 gears-reason-not-drawn = la carte { $card } n’est pas l’une des deux cartes piochées
-gears-reason-position-taken = ce rang est déjà pris
+gears-reason-position-taken = le rang { $position } est déjà pris par { $owner }
 gears-reason-no-such-seat =
     { $players ->
         [one] il y a { $players } joueur
@@ -72,7 +72,36 @@ gears-reason-same-technology = un échange demande deux technologies différente
 gears-reason-nothing-to-swap = cette période ne contient aucune technologie pour cet échange
 gears-reason-nothing-to-modify = cette période ne contient aucune technologie
 gears-reason-same-timeframe = vous êtes déjà en { $here } ; Voyager vous déplace d’au moins une période
-gears-reason-protected-from-fate = « { $fate } » d’un autre joueur la protège de vos cartes Destin
+gears-reason-protected-from-fate = « { $fate } » de { $owner } protège la technologie { $card } de vos cartes Destin
+gears-reason-all-protected =
+    { $protected ->
+        [one] « { $fate } » de { $owner } protège la seule cible que la carte { $card } pourrait avoir, en { $here }
+       *[other] « { $fate } » de { $owner } protège les { $protected } cibles que la carte { $card } pourrait avoir
+    }
+gears-reason-all-protected-there =
+    { $protected ->
+        [one] « { $fate } » de { $owner } protège la seule cible que la carte { $card } pourrait avoir en { $here }
+       *[other] « { $fate } » de { $owner } protège les { $protected } cibles que la carte { $card } pourrait avoir en { $here }
+    }
+gears-reason-earlier-in-deck = les cartes du paiement se désignent dans l’ordre du paquet, et la carte { $card } vient avant la carte { $last }, qui fait déjà partie du paiement ; annulez des choix pour la désigner plus tôt
+gears-reason-named-already =
+    { $copies ->
+        [one] votre carte { $card } fait déjà partie du paiement
+       *[other] vos { $copies } cartes { $card } font déjà partie du paiement
+    }
+gears-reason-no-payment-for-itself = la carte { $card } est celle que vous établissez, elle ne peut pas se payer elle-même
+gears-reason-extra-turn-used = vous avez déjà utilisé votre tour supplémentaire de la manche { $round }
+gears-reason-spliced-already = la période { $here } existe déjà ; elle n’apparaît qu’une fois par partie
+gears-reason-no-token-left =
+    { $tokens ->
+        [one] le seul jeton modificateur est sur une technologie
+       *[other] les { $tokens } jetons modificateurs sont tous sur des technologies
+    }
+gears-reason-not-sole-leader =
+    { $cubes ->
+        [one] le pouvoir de la carte { $card } est réservé à un meneur unique, et { $leaders } joueurs y sont à égalité avec { $cubes } cube chacun
+       *[other] le pouvoir de la carte { $card } est réservé à un meneur unique, et { $leaders } joueurs y sont à égalité avec { $cubes } cubes chacun
+    }
 
 ## Options
 
@@ -176,3 +205,16 @@ gears-position-other-characters = ce ne sont pas les personnages que nomment les
 gears-position-pending-shape = ceci ne peut pas être en attente en phase { $phase } ; omettez le champ, ou écrivez ce qu’écrit le jeu
 gears-position-pending-seat = c’est le tour de la place { $seat }, la décision en attente doit y correspondre
 gears-position-pending-variant = ceci n’existe pas avec l’option fate de cette position
+gears-position-later = après la place { $seat }, ces places placent un cube : { $expected } ; valeur trouvée : { $found } ; omettez le champ, ou corrigez order, active ou seat
+gears-position-fate-taken = on ne prend de carte Destin qu’avec fate=draft, et ici fate est { $fate } ; retirez ce champ
+gears-position-stray-fate = en phase { $phase }, toute carte Destin en jeu est à côté de sa technologie ; écrivez-la dans le champ fate d’une technologie, ou retirez-la
+gears-position-copy-left = un exemplaire est aussi en { $timeframe }, et en phase { $phase } il reste au plus un exemplaire d’une technologie ; retirez-en un, ou commencez par la phase II
+gears-position-owner-without-cube = la carte { $card } est à côté d’une technologie qui porte un cube de son propriétaire, et la place { $seat } n’en a pas là ; ajoutez-en un dans cubes, ou corrigez owner
+gears-position-unplaced =
+    { $count ->
+        [one] { $count } carte du paquet n’est placée nulle part ({ $names }) ; ajoutez-la ici, ou omettez rest, qui est alors tout ce qui n’est placé nulle part
+       *[other] { $count } cartes du paquet ne sont placées nulle part ({ $names }) ; ajoutez-les ici, ou omettez rest, qui est alors tout ce qui n’est placé nulle part
+    }
+gears-position-other-deck = { $problem } ; le fichier est fait pour un autre paquet : lisez-le avec { $call }
+gears-position-unknown-deck = { $problem } ; le fichier est fait pour un autre paquet, qui n’est pas fourni avec le jeu : lisez-le avec { $call }, à partir du fichier du paquet { $deck }
+gears-position-fate-in-phase-v = les cartes Destin ne sont plus en jeu quand quelque chose est en attente en phase V ; retirez-les, ou omettez pending

@@ -12,7 +12,11 @@ lastwill-reason-not-in-hand = { $card } is not in your hand
 lastwill-reason-no-animal-space = none of your cards has an empty companion space for a dog or horse next
 lastwill-reason-nothing-depreciates = none of your residences can lose value any more
 lastwill-reason-only-properties = every card on your full board is a property, and a property never makes room
-lastwill-reason-helper-takes-action = no card on your full board can make room: with the helper goes the action, or the price, that you would need
+lastwill-reason-helper-takes-action =
+    { $needed ->
+        [one] it takes { $needed } action, and without { $card } you have { $have } left
+       *[other] it takes { $needed } actions, and without { $card } you have { $have } left
+    }
 lastwill-reason-bankrupt-buys-nothing = who is bankrupt can't buy a property
 lastwill-reason-price-above-balance = it costs £{ $price }, you have £{ $balance }
 lastwill-reason-no-card-there = no card lies on space { $space } of your board
@@ -32,18 +36,43 @@ lastwill-reason-opera-too-dear = the opera costs £{ $price }, you have £{ $bal
 lastwill-reason-not-on-this-board = this is not on the boards for so many players
 lastwill-reason-deck-empty = no card is left to draw from there: { $deck }
 lastwill-reason-not-in-group = { $card } is not in the group
-lastwill-reason-not-that-many = the cards of the plan are drawn in full, and no deck gives more than it holds
+lastwill-reason-not-that-many = the cards of the plan are drawn in full: from this deck { $least } to { $most }
 lastwill-reason-no-such-total = £{ $pounds } is no total that the amounts, bonuses and discounts allow and you can pay
 lastwill-reason-property-stays = { $card } is a property: it leaves the board only when it is sold
-lastwill-reason-cannot-waive = { $card } can't save the actions of this move, or no more in this round
+lastwill-reason-cannot-waive = { $card } can't save the actions of this move
 lastwill-reason-no-matching-coin = { $card } does not fit this coin
 lastwill-reason-not-in-this-order = this combination is reached by choosing in ascending order
 lastwill-reason-no-animal-there = no dog or horse comes next on { $card }
 lastwill-reason-no-step-there = { $card } can't lose value any more, or the others could not take the steps that are left
 lastwill-reason-steps-are-due = as many steps as possible have to be taken
 lastwill-reason-wrong-companion = { $card } is not the companion that comes next there
-lastwill-reason-not-a-white-action = so many extra actions for white cards can't pay for it
+lastwill-reason-not-a-white-action =
+    { $most ->
+        [one] at most { $most } extra action for white cards can pay for it
+       *[other] at most { $most } extra actions for white cards can pay for it
+    }
 lastwill-reason-two-are-kept = exactly two cards are kept
+lastwill-reason-room-takes-action =
+    { $needed ->
+        [one] no card on your full board can make room: it takes { $needed } action, and without { $card } you have { $have } left
+       *[other] no card on your full board can make room: it takes { $needed } actions, and without { $card } you have { $have } left
+    }
+lastwill-reason-room-takes-discount = no card on your full board can make room: without { $card } it costs £{ $price }, you have £{ $balance }
+lastwill-reason-chosen-already = { $card } is chosen already, and you have no other copy of it
+lastwill-reason-makes-room = { $card } makes room, and so can't save the action
+lastwill-reason-waives-no-more = { $card } can't save any more actions in this round
+lastwill-reason-another-waives = another helper like { $card } lies on a lower space, and saves the actions first
+lastwill-reason-so-many-helpers =
+    { $most ->
+        [one] { $most } helper draws these cards, no more
+       *[other] { $most } helpers draw these cards, no more
+    }
+lastwill-reason-deck-holds-fewer =
+    { $left ->
+        [one] { $left } card is left to draw from there, no more: { $deck }
+       *[other] { $left } cards are left to draw from there, no more: { $deck }
+    }
+lastwill-reason-token-is-due = at least one token has to be placed
 
 ## Options
 

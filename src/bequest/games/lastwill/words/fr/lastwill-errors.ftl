@@ -12,7 +12,11 @@ lastwill-reason-not-in-hand = « { $card } » n’est pas dans votre main
 lastwill-reason-no-animal-space = aucune de vos cartes n’attend un chien ou un cheval sur sa prochaine case de compagnon
 lastwill-reason-nothing-depreciates = aucune de vos résidences ne peut plus perdre de valeur
 lastwill-reason-only-properties = votre plateau plein ne porte que des propriétés, et une propriété ne fait jamais de place
-lastwill-reason-helper-takes-action = aucune carte de votre plateau plein ne peut faire de place : avec l’assistant part l’action, ou le prix, qu’il vous faudrait
+lastwill-reason-helper-takes-action =
+    { $needed ->
+        [one] il faut { $needed } action, et sans « { $card } » il vous en reste { $have }
+       *[other] il faut { $needed } actions, et sans « { $card } » il vous en reste { $have }
+    }
 lastwill-reason-bankrupt-buys-nothing = qui est en faillite ne peut pas acheter de propriété
 lastwill-reason-price-above-balance = cela coûte { $price } £, vous avez { $balance } £
 lastwill-reason-no-card-there = aucune carte ne se trouve sur la case { $space } de votre plateau
@@ -32,18 +36,43 @@ lastwill-reason-opera-too-dear = l’opéra coûte { $price } £, vous avez { 
 lastwill-reason-not-on-this-board = cela n’existe pas sur les plateaux pour ce nombre de joueurs
 lastwill-reason-deck-empty = il n’y reste aucune carte à piocher : { $deck }
 lastwill-reason-not-in-group = « { $card } » n’est pas dans le groupe
-lastwill-reason-not-that-many = les cartes du plan se piochent en entier, et aucun paquet ne donne plus qu’il ne contient
+lastwill-reason-not-that-many = les cartes du plan se piochent en entier : de { $least } à { $most } dans ce paquet
 lastwill-reason-no-such-total = { $pounds } £ n’est pas un total que les montants, bonus et réductions permettent et que vous pouvez payer
 lastwill-reason-property-stays = « { $card } » est une propriété : elle ne quitte le plateau que vendue
-lastwill-reason-cannot-waive = « { $card } » ne peut pas dispenser de ces actions, ou ne le peut plus pendant cette manche
+lastwill-reason-cannot-waive = « { $card } » ne peut pas dispenser de ces actions
 lastwill-reason-no-matching-coin = « { $card } » ne va pas avec cette pièce
 lastwill-reason-not-in-this-order = cette combinaison s’atteint en choisissant dans l’ordre croissant
 lastwill-reason-no-animal-there = « { $card } » n’attend ni chien ni cheval
 lastwill-reason-no-step-there = « { $card } » ne peut plus perdre de valeur, ou les autres ne pourraient prendre les crans qui restent
 lastwill-reason-steps-are-due = il faut prendre autant de crans que possible
 lastwill-reason-wrong-companion = « { $card } » n’est pas le compagnon attendu à cet endroit
-lastwill-reason-not-a-white-action = ce nombre d’actions blanches supplémentaires ne peut pas payer cette carte
+lastwill-reason-not-a-white-action =
+    { $most ->
+        [one] { $most } action blanche supplémentaire au plus peut payer cette carte
+       *[other] { $most } actions blanches supplémentaires au plus peuvent payer cette carte
+    }
 lastwill-reason-two-are-kept = il faut garder exactement deux cartes
+lastwill-reason-room-takes-action =
+    { $needed ->
+        [one] aucune carte de votre plateau plein ne peut faire de place : il faut { $needed } action, et sans « { $card } » il vous en reste { $have }
+       *[other] aucune carte de votre plateau plein ne peut faire de place : il faut { $needed } actions, et sans « { $card } » il vous en reste { $have }
+    }
+lastwill-reason-room-takes-discount = aucune carte de votre plateau plein ne peut faire de place : sans « { $card } », cela coûte { $price } £, vous avez { $balance } £
+lastwill-reason-chosen-already = « { $card } » est déjà choisie, et vous n’en avez pas d’autre exemplaire
+lastwill-reason-makes-room = « { $card } » fait de la place, et ne peut donc pas dispenser de l’action
+lastwill-reason-waives-no-more = « { $card } » ne peut plus dispenser d’actions pendant cette manche
+lastwill-reason-another-waives = un autre assistant comme « { $card } », sur une case plus basse, dispense d’abord de ces actions
+lastwill-reason-so-many-helpers =
+    { $most ->
+        [one] { $most } assistant pioche ces cartes, pas plus
+       *[other] { $most } assistants piochent ces cartes, pas plus
+    }
+lastwill-reason-deck-holds-fewer =
+    { $left ->
+        [one] il y reste { $left } carte à piocher, pas plus : { $deck }
+       *[other] il y reste { $left } cartes à piocher, pas plus : { $deck }
+    }
+lastwill-reason-token-is-due = il faut placer au moins un jeton
 
 ## Options
 
