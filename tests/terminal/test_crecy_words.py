@@ -30,6 +30,7 @@ from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import events, frames
 from bequest.games.crecy.wire import EVENTS, Person
 from bequest.games.crecy.words import card_words, choices, effect_words, questions, story, view_words
+from bequest.games.crecy.words.asked import Asked
 from bequest.games.crecy.words.names import person_message
 from tests.terminal.crecy_families import FAMILIES
 
@@ -298,10 +299,10 @@ def test_every_option_of_a_game_has_a_text_of_its_own(language: str) -> None:
             kinds.add(asked.step or asked.kind)
             assert len(voice.say(questions.question(position, position.seat))) > 10
             options = position.legal()
-            texts = [voice.say(choices.choice(position, position.seat, option)) for option in options]
+            texts = [voice.say(choices.choice(Asked(position, position.seat), option)) for option in options]
             assert len(set(texts)) == len(texts), texts
             for option in options:
-                group = choices.group(position, position.seat, option)
+                group = choices.group(Asked(position, position.seat), option)
                 assert (group is not None) == (asked.kind == "turn" and not asked.step)
                 short = choices.short_choice(position, option)
                 assert short is None or voice.say(short)
@@ -318,7 +319,7 @@ def test_whatever_might_be_wondered_about_has_a_text(language: str) -> None:
             if (mode, asked.kind, asked.step) not in seen:
                 seen.add((mode, asked.kind, asked.step))
                 for action in range(len(cards.catalogue)):
-                    assert voice.say(choices.choice(position, position.seat, action))
+                    assert voice.say(choices.choice(Asked(position, position.seat), action))
                     short = choices.short_choice(position, action)
                     assert short is None or voice.say(short)
     assert len(seen) > 50
@@ -391,7 +392,7 @@ def table(
 
 
 def said_choice(s: CrecyPosition, text: str) -> tuple[str, str]:
-    told = choices.choice(s, s.seat, s.game.parse(text))
+    told = choices.choice(Asked(s, s.seat), s.game.parse(text))
     return said(told), said(told, "fr")
 
 

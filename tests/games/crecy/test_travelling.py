@@ -172,12 +172,12 @@ def test_amounts_have_a_unit() -> None:
 def test_pawns_to_lose_are_a_set_in_which_copies_stand_singly() -> None:
     loss = [{"do": "rivals-lose", "amount": 2, "lose": ["pawn", "honor"], "to": "bank", "who": "all"}]
     s = table(cards=[*LADIES, friend("gina", effects=loss, not_in=["solo_standard", "solo_testament"])], hand="gina", child_next="son",
-              two=seat(extra="2 red, yellow"))  # fmt: skip
+              two=seat(extra="green, 2 red"))  # fmt: skip
     do(s, "marry", "lose pawn")
     prompt = s.prompt(1)
     assert prompt is not None
-    assert prompt.shape == SetOf(2, 2, ["pawn red", "pawn red", "pawn yellow"])
-    for picked in (("pawn yellow", "pawn red"), ("pawn red", "pawn red")):
+    assert prompt.shape == SetOf(2, 2, ["pawn green", "pawn red", "pawn red"])
+    for picked in (("pawn red", "pawn green"), ("pawn red", "pawn red")):
         s.clone().play_set(*picked)
 
 
