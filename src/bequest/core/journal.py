@@ -100,6 +100,8 @@ class Journal:
         """The counters as far as they have been told."""
         self.start: Playing | None = None
         """The position before the first answer; nothing else is kept of it."""
+        self.brief = False
+        """Nobody wants to know which event changed which counter."""
         self.filled: list[tuple[int, Playing]] | None = None
         """Where somebody wants to know: choices made because there was no other, each with the position before it."""
         self._begun: Snapshot | None = None
@@ -176,7 +178,7 @@ class Journal:
 
     def rest(self, tally: list[int]) -> None:
         """The position waits for an answer: counters that changed after the last event belong to it."""
-        if tally != self.tally:
+        if tally != self.tally and not self.brief:
             if len(self.events) == self.readable:
                 self.events.append(Event(CHANGED, NOBODY, move=self.number))
             self._note(self.events[-1], tally)

@@ -68,7 +68,7 @@ def ahead_of(position: Position, steps: Sequence[int], seat: int, whole: bool) -
 
 def _taken(position: Position, steps: Sequence[int], seat: int, whole: bool, named: bool) -> tuple[Position, list[int]]:
     """The same in one reading: the steps that are filled in are named too, or none of them is."""
-    ahead = position.outlook([], seat)
+    ahead = position.outlook([], seat, True)
     journal = ahead.journal
     assert journal is not None
     assert journal.filled is not None
@@ -165,7 +165,7 @@ def series(position: Position, picked: Sequence[int], seat: int) -> list[int] | 
     """
     if seat not in position.waiting:
         return None
-    return _series(position.outlook([], seat), list(picked), seat, position.frames[-1].kind)
+    return _series(position.outlook([], seat, True), list(picked), seat, position.frames[-1].kind)
 
 
 def _series(ahead: Position, left: list[int], seat: int, kind: int) -> list[int] | None:
@@ -173,7 +173,7 @@ def _series(ahead: Position, left: list[int], seat: int, kind: int) -> list[int]
         end = ahead.is_end(action)
         if action not in left and (left or not end):
             continue
-        after = ahead.outlook([action], seat)
+        after = ahead.outlook([action], seat, True)
         rest = _without(after, [] if end else [action], left, kind)
         if rest is None:
             continue
@@ -206,12 +206,12 @@ def _without(after: Position, chosen: list[int], left: list[int], kind: int) -> 
 def moves(position: Position, seat: int) -> Iterator[tuple[int, ...]]:
     """All whole moves, found as they are asked for."""
     who = chooser(position, seat)
-    yield from _moves(position.outlook([], who), (), who)
+    yield from _moves(position.outlook([], who, True), (), who)
 
 
 def _moves(ahead: Position, so_far: tuple[int, ...], seat: int) -> Iterator[tuple[int, ...]]:
     for action in ahead.legal(seat):
-        after = ahead.outlook([action], seat)
+        after = ahead.outlook([action], seat, True)
         if under_way(after, seat):
             yield from _moves(after, (*so_far, action), seat)
         else:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bequest.core.frames import Together
 from bequest.core.moves import ahead_of, shape_of, steps_of, under_way
+from bequest.core.prospects import prospect
 from bequest.core.reasons import Reason
-from bequest.core.wire import Fact, Offer, Prompt, SetOf, Step
+from bequest.core.wire import Offer, Prompt, SetOf, Step
 
 if TYPE_CHECKING:
     from bequest.core.position import Position
-
-MOST_WAYS: Final = 6
-"""Of a move that more steps complete in more ways than this, nothing is told before they are taken."""
+    from bequest.core.speaker import Offering
 
 
 def prompt(position: Position, seat: int, steps: object) -> Prompt | None:
@@ -70,82 +67,42 @@ def offers(position: Position, seat: int, steps: object) -> list[Offer]:
     members: list[int] = []
     if isinstance(shape, SetOf) and not shape.picked:
         members = list(dict.fromkeys(steps_of(ahead, shape.of)))
-    found = [_named(ahead, seat, action) for action in members]
-    found += [_offer(ahead, seat, action) for action in ahead.legal(seat) if action not in members]
+    said = ahead.game.speaker.offering(ahead, seat)
+    found = [_named(ahead, seat, action, said) for action in members]
+    tally = ahead.tally()
+    found += [_offer(ahead, seat, action, said, tally) for action in ahead.legal(seat) if action not in members]
     blocked = [(action, reason) for action, reason in ahead.candidates(seat) if action not in members]
-    return found + [_named(ahead, seat, action, reason) for action, reason in blocked]
+    return found + [_named(ahead, seat, action, said, reason) for action, reason in blocked]
 
 
-def _offer(ahead: Position, seat: int, action: int) -> Offer:
-    speaker = ahead.game.speaker
-    after = ahead.outlook([action], seat)
-    journal = after.journal
-    assert journal is not None
-    assert journal.filled is not None
-    follows = [Step(ahead.game.text(made), speaker.choice(before, seat, made)) for made, before in journal.filled]
-    commits = not under_way(after, seat)
-    ends = commits and True in [event.seat == seat and ahead.ends_turn(event) for event in journal.events]
+def _offer(ahead: Position, seat: int, action: int, said: Offering, tally: list[int]) -> Offer:
+    say, short, group = said(action)
+    found = prospect(ahead, seat, action, tally)
     return Offer(
         action,
-        ahead.game.text(action),
-        speaker.choice(ahead, seat, action),
-        speaker.short_choice(ahead, seat, action),
-        speaker.group(ahead, seat, action),
+        ahead.game.catalogue.text(action),
+        say,
+        short,
+        group,
         ahead.subject_of(seat, action),
-        _facts(ahead, after, seat) if commits else _sure_facts(ahead, after, seat),
-        follows,
-        commits,
-        ends,
-        commits and (after.can_undo(seat) is not None or isinstance(ahead.frames[-1], Together)),
+        ahead.facts(found.changes),
+        _follows(found.after, seat),
+        found.commits,
+        found.ends_turn,
+        found.final,
     )
 
 
-def _named(ahead: Position, seat: int, action: int, reason: Reason | None = None) -> Offer:
-    """Without what follows: a member of a set, or what is blocked."""
-    speaker = ahead.game.speaker
-    return Offer(
-        action,
-        ahead.game.text(action),
-        speaker.choice(ahead, seat, action),
-        speaker.short_choice(ahead, seat, action),
-        speaker.group(ahead, seat, action),
-        ahead.subject_of(seat, action),
-        blocked=reason,
-    )
-
-
-def _facts(ahead: Position, after: Position, seat: int) -> list[Fact]:
-    """What a completed move changes, as far as the seat can know."""
+def _follows(after: Position, seat: int) -> list[Step]:
+    """The choices that were made because there was no other."""
     assert after.journal is not None
-    events = after.journal.events[: ahead.sure_events(after.journal, seat)]
-    first: dict[int, int] = {}
-    last: dict[int, int] = {}
-    for event in events:
-        for i in range(0, len(event.changes), 3):
-            at, before, now = event.changes[i : i + 3]
-            first.setdefault(at, before)
-            last[at] = now
-    changes = [number for at in sorted(first) if first[at] != last[at] for number in (at, first[at], last[at])]
-    return ahead.facts(changes)
+    game = after.game
+    filled = after.journal.filled or []
+    return [Step(game.catalogue.text(made), game.speaker.choice(before, seat, made)) for made, before in filled]
 
 
-def _sure_facts(ahead: Position, after: Position, seat: int) -> list[Fact]:
-    """What a move that needs more steps changes whichever of them follow; nothing if there are too many ways."""
-    ways = [way for way, _ in zip(_ways(after, seat), range(MOST_WAYS + 1), strict=False)]
-    if len(ways) > MOST_WAYS:
-        return []
-    common = _facts(ahead, ways[0], seat)
-    for way in ways[1:]:
-        others = _facts(ahead, way, seat)
-        common = [fact for fact in common if fact in others]
-    return common
-
-
-def _ways(ahead: Position, seat: int) -> Iterator[Position]:
-    """Every way to complete a move under way, as the position after it."""
-    for action in ahead.legal(seat):
-        after = ahead.outlook([action], seat)
-        if under_way(after, seat):
-            yield from _ways(after, seat)
-        else:
-            yield after
+def _named(ahead: Position, seat: int, action: int, said: Offering, reason: Reason | None = None) -> Offer:
+    """Without what follows: a member of a set, or what is blocked."""
+    say, short, group = said(action)
+    subject = ahead.subject_of(seat, action)
+    return Offer(action, ahead.game.catalogue.text(action), say, short, group, subject, blocked=reason)

@@ -78,7 +78,7 @@ class Playing(Table):
                 self.seat = OVER
                 break
         if self.journal is not None:
-            self.journal.rest(self.tally())
+            self.journal.rest(self.journal.tally if self.journal.brief else self.tally())
 
     def candidates(self, seat: int = NOBODY) -> list[tuple[int, Reason]]:
         """The blocked options worth showing to a seat that is asked (by default the first), each with its reason."""

@@ -88,33 +88,33 @@ class Position(Remembering):
         """
         return offers.offers(self, self.player(seat), steps)
 
-    def outlook(self, steps: list[int], seat: int) -> Self:
-        """A copy in which the seat has taken these steps; IllegalAction if it may not.
+    def outlook(self, steps: list[int], seat: int, brief: bool = False) -> Self:
+        """A copy in which the seat has taken these steps, which the caller knows to be legal.
 
         Chance does not answer in it, and what other seats have answered secretly is forgotten. It keeps a journal of
-        its own, with the choices that were made because there was no other.
+        its own, with the choices that were made because there was no other; a brief one says nothing of counters.
         """
         copy = self.clone_silently()
         copy.auto = False
         journal = Journal()
-        journal.tally = copy.tally()
+        journal.brief = brief
+        if not brief:
+            journal.tally = copy.tally()
         journal.start = copy  # nobody goes back in it, so no copy is made
         journal.filled = []
         copy.journal = journal
-        if copy.frames and copy.frames[-1].open:
-            journal.begin(seat, copy)  # its move began before the steps
         reopen_others(copy.frames, copy.players, seat)
         if copy.frames and copy.frames[-1].open:
             journal.begin(seat, copy)  # the move under way can be taken back as a whole
         for action in steps:
-            reason = copy.refusal(action, seat)
-            if reason is not None:
-                raise IllegalAction(reason)
             copy.push(action, seat)
         return copy
 
     def preview(self, action: int, seat: int) -> list[Happened]:
         """The events a committed move would bring, up to the first draw or unknown fact; then one entry 'unknown'."""
+        reason = self.refusal(action, seat)
+        if reason is not None:
+            raise IllegalAction(reason)
         copy = self.outlook([action], seat)
         assert copy.journal is not None
         told = copy.events(0, seat)

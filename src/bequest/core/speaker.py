@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from bequest.core.position import Position
@@ -13,6 +13,9 @@ from bequest.core.words import Message
 
 S = TypeVar("S", bound=Position)
 """The position as the words of the game know it."""
+
+
+Offering = Callable[[int], tuple[Message, Message | None, Message | None]]
 
 
 class Speaker(ABC, Generic[S]):
@@ -35,6 +38,14 @@ class Speaker(ABC, Generic[S]):
     def group(self, s: S, seat: int, action: int) -> Message | None:
         """What an option does, to show it with others of that kind; None if there are no kinds."""
         return None
+
+    def offering(self, s: S, seat: int) -> Offering:
+        """What says any action that the seat could choose now: in full, in short, and its group."""
+        return lambda action: (
+            self.choice(s, seat, action),
+            self.short_choice(s, seat, action),
+            self.group(s, seat, action),
+        )
 
     # --- what happens ---
 

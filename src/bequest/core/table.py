@@ -103,8 +103,9 @@ class Table:
         self, kind: int, seat: int, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), knowers: int = 0
     ) -> None:
         """For the games: something happened; told right after it."""
-        if self.journal is not None:
-            self.journal.tell(kind, seat, args, secret, knowers, self.tally())
+        journal = self.journal
+        if journal is not None:
+            journal.tell(kind, seat, args, secret, knowers, journal.tally if journal.brief else self.tally())
 
     def tally(self) -> list[int]:
         """Every counter that all can see: those of `game.seat_counters` seat by seat, then `game.table_counters`."""

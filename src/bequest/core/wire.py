@@ -202,13 +202,17 @@ COMMON_EVENTS: Final[tuple[type[Happened], ...]] = (Answered, Undone, Rewound, C
 # --- faces and results ---
 
 
+Values = dict[str, int | str | bool | Sequence[int | str]]
+"""What is printed, by name."""
+
+
 class Face(Wire, frozen=True):
     """Something that is drawn: a card, a person, a space …, with all that is printed on it."""
 
     id: str
     kind: str
     names: dict[str, str]
-    values: dict[str, int | str | bool | Sequence[int | str]] = {}
+    values: Values = {}
     icons: list[str] = []
     text: Message | None = None
     note: dict[str, str] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bequest.core.wire import Face
+from bequest.core.wire import Face, Values
 from bequest.core.words import LANGUAGES, Message, Name, message, words
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import ROLES, SIDES, Card, Child, Friend, Head, Hint, Mission, Offer
@@ -15,7 +15,6 @@ from bequest.games.crecy.seen.faces import STARTING_PLAYER, pawn_face, space_fac
 from bequest.games.crecy.words import card_words
 from bequest.games.crecy.words.names import space_message
 
-Values = dict[str, int | str | bool | list[int] | list[str]]
 MOST_PILE: Final = max(in_play.PILES)
 
 

@@ -81,7 +81,7 @@ def on_offer(deck: Deck, fate: int) -> str:
 
 
 def held_fate(s: GearsState, seat: int) -> str:
-    """Where Fate cards of a player are: in hand (G-10.17), or before the player, secret (G-23.8) or open (G-23.9)."""
+    """Where the Fate cards of a player are: in hand (G-10.17), or before the player (G-23.8, G-23.9)."""
     if s.rules.fate == terms.FATE_DECK:
         return hand(seat)
     return f"{'personal' if s.rules.fate == terms.FATE_ONE_EACH else 'fate'}:{seat + 1}"

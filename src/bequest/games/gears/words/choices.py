@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bequest.core.speaker import Offering
 from bequest.core.words import Message, message
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules.state import GearsState
@@ -52,6 +53,21 @@ def short_choice(deck: Deck, action: int) -> Message | None:
 
 def group(s: GearsState, seat: int, action: int) -> Message | None:
     """What an action does, where moves of several kinds are on offer; None within a move and for other questions."""
+    return None if s.choices(seat) else _group(s.rules.deck, action)
+
+
+def _group(deck: Deck, action: int) -> Message | None:
+    verb = deck.catalogue.structures[action].verb
+    return message(f"gears-group-{verb}") if verb in GROUPS else None
+
+
+def offering(s: GearsState, seat: int) -> Offering:
+    """Choice, short choice and group of any action, in the decision that is open now."""
     asked = s.decision_for(seat)
-    verb = s.rules.deck.catalogue.structures[action].verb
-    return message(f"gears-group-{verb}") if verb in GROUPS and asked is not None and not asked.step else None
+    assert asked is not None, "the game waits for a seat"
+    deck, purpose, step = s.rules.deck, asked.step or asked.kind, asked.step
+    return lambda action: (
+        meant(deck, purpose, action),
+        short_choice(deck, action),
+        None if step else _group(deck, action),
+    )

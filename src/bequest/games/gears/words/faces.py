@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bequest.core.texts import provenance
-from bequest.core.wire import Face
+from bequest.core.wire import Face, Values
 from bequest.core.words import LANGUAGES, Message, message, words
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.words.card_texts import card_text
 from bequest.games.gears.words.names import card_message, character_message, pursuit_name
 
-Values = dict[str, int | str | bool | Sequence[int | str]]
 TECHNOLOGY_FIELDS: Final = ("name", "copies", "cost", "reward", "needs")
 ABILITY_FIELDS: Final = ("ability", "effect", "amount")
 FATE_FIELDS: Final = ("name", "target", "effect", "amount")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bequest.core.speaker import Speaker
+from bequest.core.speaker import Offering, Speaker
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
 from bequest.core.words import Message, message
@@ -36,6 +36,9 @@ class GearsSpeaker(Speaker[GearsState]):
 
     def group(self, s: GearsState, seat: int, action: int) -> Message | None:
         return choices.group(s, seat, action)
+
+    def offering(self, s: GearsState, seat: int) -> Offering:
+        return choices.offering(s, seat)
 
     def story(self, events: Sequence[Happened], view: View) -> Sequence[Happening]:
         return story.happenings(self._deck, events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bequest.core.wire import Face
+from bequest.core.wire import Face, Values
 from bequest.core.words import LANGUAGES, Message, message, words
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import SIDES
@@ -15,7 +15,6 @@ from bequest.games.lastwill.words import card_words
 from bequest.games.lastwill.words.names import errand_message, player, signed
 from bequest.games.lastwill.words.questions import plan_text
 
-Values = dict[str, int | str | bool | list[int] | list[str]]
 CARD_KINDS: Final = (*terms.KINDS, card_words.WILL)
 """The kinds of faces that are cards; the others are parts of boards, and pieces."""
 

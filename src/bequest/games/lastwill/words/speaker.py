@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bequest.core.speaker import Speaker
+from bequest.core.speaker import Offering, Speaker
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
 from bequest.core.words import Message, message, name_of
@@ -35,6 +35,9 @@ class LastWillSpeaker(Speaker[WillState]):
 
     def group(self, s: WillState, seat: int, action: int) -> Message | None:
         return choices.group(s, seat, action)
+
+    def offering(self, s: WillState, seat: int) -> Offering:
+        return choices.offering(s, seat)
 
     def story(self, events: Sequence[Happened], view: Any) -> Sequence[Happening]:
         return story.tell(self._deck, _colours(view), events)
@@ -68,7 +71,7 @@ class LastWillSpeaker(Speaker[WillState]):
         return faces.faces(self._deck)
 
     def goal(self, view: Any) -> Message:
-        return message("lastwill-table-goal")
+        return message("lastwill-goal")
 
     def standing(self, s: WillState, seat: int) -> Message:
         return message("lastwill-standing", balance=pounds(s.balances[seat]), n=s.owned[seat])
@@ -77,7 +80,7 @@ class LastWillSpeaker(Speaker[WillState]):
         """The balance, then each property with all it counts (W-19.4)."""
         cards = self._deck.cards
         owned = [lying for lying in s.boards[seat] if lying is not None and cards[lying.card].kind == terms.PROPERTY]
-        lines: list[tuple[Message, int]] = [(message("lastwill-table-balance"), s.balances[seat])]
+        lines: list[tuple[Message, int]] = [(message("lastwill-balance"), s.balances[seat])]
         return lines + [(cards[lying.card].name, market.value(s, lying) + terms.PROPERTY_WORTH) for lying in owned]
 
 
