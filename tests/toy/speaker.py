@@ -9,8 +9,7 @@ from bequest.core.speaker import Speaker
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
 from bequest.core.words import Message, message
-from tests.toy.deck import CARDS
-from tests.toy.game import HighCard
+from tests.toy.deck import CARDS, Deck
 from tests.toy.rules import HighCardState
 from tests.toy.wire import Dealt
 
@@ -18,8 +17,8 @@ from tests.toy.wire import Dealt
 class HighCardSpeaker(Speaker[HighCardState]):
     """High Card."""
 
-    def __init__(self, game: HighCard) -> None:
-        self._deck = game.deck
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
 
     def question(self, s: HighCardState, seat: int) -> Message:
         return message(f"highcard-asked-{s.kinds[s.frames[-1].kind].name}")

@@ -78,7 +78,7 @@ class Game(ABC):
     # --- what travels ---
 
     speaker_name: ClassVar[str]
-    """The class that puts it into words, by its full name, see `bequest.core.speaker`."""
+    """The class that puts it into words, by its full name, see `bequest.core.speaker`; it is made for a deck."""
     view_type: ClassVar[type[Wire]]
     event_types: ClassVar[Sequence[type[Happened]]]
     """In the order of the numbers of its events."""
@@ -129,6 +129,7 @@ class Game(ABC):
     """The names under which Gymnasium knows the game, and the options that each of them stands for."""
 
     def __init__(self, deck: Deck) -> None:
+        self._bound_to = deck
         self.deck_name = deck.name
         self.catalogue = deck.catalogue
         self._deck_text = deck.text
@@ -178,7 +179,7 @@ class Game(ABC):
     @cached_property
     def speaker(self) -> Speaker[Any]:
         """What puts it into words."""
-        found = by_name(self.speaker_name)(self)
+        found = by_name(self.speaker_name)(self._bound_to)
         assert isinstance(found, Speaker)
         return found
 

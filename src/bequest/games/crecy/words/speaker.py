@@ -10,7 +10,7 @@ from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
 from bequest.core.words import Message, message, name_of
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.game import Crecy
+from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.wire import View
 from bequest.games.crecy.words import card_words, choices, faces, questions, story, view_words
@@ -23,8 +23,8 @@ GOALS = {"solo_standard": "crecy-solo-goal", "solo_testament": "crecy-testament-
 class CrecySpeaker(Speaker[CrecyState]):
     """The Testament of Duke de Crecy."""
 
-    def __init__(self, game: Crecy) -> None:
-        self._deck = game.deck
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
 
     # --- what is asked and offered ---
 

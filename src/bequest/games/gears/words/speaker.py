@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bequest.core.speaker import Offering, Speaker
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
 from bequest.core.words import Message, message
 from bequest.games.gears.data import terms
+from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules.scoring import sheet_index
 from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.wire import View
 from bequest.games.gears.words import choices, faces, names, questions, story
 
-if TYPE_CHECKING:
-    from bequest.games.gears.game import Gears
-
 
 class GearsSpeaker(Speaker[GearsState]):
     """Gears of Time."""
 
-    def __init__(self, game: Gears) -> None:
-        self._deck = game.deck
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
 
     def question(self, s: GearsState, seat: int) -> Message:
         return questions.question(s, seat)

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bequest.core.speaker import Offering, Speaker
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
 from bequest.core.words import Message, message, name_of
 from bequest.games.lastwill.data import terms
+from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.rules import market
 from bequest.games.lastwill.rules.state import WillState
 from bequest.games.lastwill.words import card_words, choices, faces, names, questions, story
 from bequest.games.lastwill.words.names import pounds
 
-if TYPE_CHECKING:
-    from bequest.games.lastwill.game import LastWill
-
 
 class LastWillSpeaker(Speaker[WillState]):
     """Last Will, with one deck."""
 
-    def __init__(self, game: LastWill) -> None:
-        self._deck = game.deck
-        self._others = {face.id: face for face in faces.faces(game.deck) if face.kind not in faces.CARD_KINDS}
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
+        self._others = {face.id: face for face in faces.faces(deck) if face.kind not in faces.CARD_KINDS}
 
     def question(self, s: WillState, seat: int) -> Message:
         return questions.question(s, seat)
