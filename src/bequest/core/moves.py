@@ -13,6 +13,7 @@ from bequest.core.wire import SetOf
 from bequest.core.words import message, quoted
 
 if TYPE_CHECKING:
+    from bequest.core.playing import Playing
     from bequest.core.position import Position
 
 
@@ -187,7 +188,7 @@ def _series(ahead: Position, left: list[int], seat: int, kind: int) -> list[int]
     return None
 
 
-def _of_set(position: Position, seat: int, kind: int) -> bool:
+def _of_set(position: Playing, seat: int, kind: int) -> bool:
     """Whether the open step goes on with a set that began with a step of this kind."""
     frame = position.frames[-1]
     if frame.kind == kind:

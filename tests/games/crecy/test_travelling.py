@@ -171,8 +171,8 @@ def test_amounts_have_a_unit() -> None:
 
 def test_pawns_to_lose_are_a_set_in_which_copies_stand_singly() -> None:
     loss = [{"do": "rivals-lose", "amount": 2, "lose": ["pawn", "honor"], "to": "bank", "who": "all"}]
-    s = table(cards=[*LADIES, friend("gina", effects=loss, not_in=["solo_standard", "solo_testament"])], hand="gina", child_next="son",
-              two=seat(extra="green, 2 red"))  # fmt: skip
+    gina = friend("gina", effects=loss, not_in=["solo_standard", "solo_testament"])
+    s = table(cards=[*LADIES, gina], hand="gina", child_next="son", two=seat(extra="green, 2 red"))
     do(s, "marry", "lose pawn")
     prompt = s.prompt(1)
     assert prompt is not None
