@@ -30,7 +30,7 @@ def card_title(deck: Deck, kind: str, number: int) -> Message | str:
     if kind not in KINDS[:8]:
         return message(f"crecy-card-{kind}")
     name = card_of_kind(deck, kind, number).name
-    if kind == "child" and [child.name for child in deck.children].count(deck.children[number].name) > 1:
+    if kind == "child" and [child.name.texts for child in deck.children].count(deck.children[number].name.texts) > 1:
         return message(
             "crecy-card-son" if deck.children[number].gender == terms.MALE else "crecy-card-daughter", name=name
         )
