@@ -70,32 +70,19 @@ class Chooser(Asked):
     """Says what can be chosen."""
 
     def choice(self, action: int) -> Message:
-        deck = self.deck
-        verb = deck.catalogue.structures[action].verb
-        told: dict[str, tuple[int, Callable[[int], Message]]] = {
-            "deck": (terms.DECK, self._deck),
-            "seat": (terms.SEAT, lambda number: message("lastwill-choice-seat", seat=str(number + 1))),
-            "option": (terms.OPTION, self._option),
-            "amount": (deck.amount, self._amount),
-            "plan": (deck.plan, self._plan),
-            "order": (deck.order, self._order),
-            "will": (deck.will, lambda number: message("lastwill-choice-card", card=deck.wills[number].name)),
-            "space": (deck.space, self._space),
-            "errand": (deck.errand, self._errand),
-            "add": (deck.add, self._add),
-            "sell": (deck.sell, self._sell),
-            "activate": (deck.activate, self._activate),
-            "card": (deck.card, self._card),
-            "play": (deck.use, self._play),
-            "put": (deck.use, self._put),
-            "buy": (deck.use, self._buy),
-        }
-        if verb in told:
-            base, tell = told[verb]
-            return tell(action - base)
+        verb = self.deck.catalogue.structures[action].verb
+        if verb in TOLD:
+            first, tell = TOLD[verb]
+            return tell(self, action - (first if isinstance(first, int) else getattr(self.deck, first)))
         if action == terms.END:
             return message("lastwill-choice-end", actions=self.s.actions[self.seat])
         return self._none() if action == terms.NONE else message("lastwill-choice-enough", what=self._enough())
+
+    def _seat(self, number: int) -> Message:
+        return message("lastwill-choice-seat", seat=str(number + 1))
+
+    def _will(self, number: int) -> Message:
+        return message("lastwill-choice-card", card=self.deck.wills[number].name)
 
     def short_choice(self, action: int) -> Message | None:
         if self.kind == frames.ERRAND and action in self.s.rules.place_of_errand:
@@ -352,3 +339,24 @@ class Chooser(Asked):
             type = companions.wanted(self.s, lying)
             return message("lastwill-choice-companion", card=card.name, wild=wild, type=companion_message(type))
         return message("lastwill-choice-take", card=card.name, text=card_brief(card))
+
+
+TOLD: Final[dict[str, tuple[int | str, Callable[[Chooser, int], Message]]]] = {
+    "deck": (terms.DECK, Chooser._deck),
+    "seat": (terms.SEAT, Chooser._seat),
+    "option": (terms.OPTION, Chooser._option),
+    "amount": ("amount", Chooser._amount),
+    "plan": ("plan", Chooser._plan),
+    "order": ("order", Chooser._order),
+    "will": ("will", Chooser._will),
+    "space": ("space", Chooser._space),
+    "errand": ("errand", Chooser._errand),
+    "add": ("add", Chooser._add),
+    "sell": ("sell", Chooser._sell),
+    "activate": ("activate", Chooser._activate),
+    "card": ("card", Chooser._card),
+    "play": ("use", Chooser._play),
+    "put": ("use", Chooser._put),
+    "buy": ("use", Chooser._buy),
+}
+"""For each verb the first action of its block (of those that the deck numbers, their name there), and what tells it."""
