@@ -276,7 +276,7 @@ def test_why_numbers_what_is_blocked_on_from_the_options() -> None:
     position = table.position
     last = len(position.legal())
     action, reason = position.candidates()[1]
-    words = looks(position).option(position, position.seat, action)
+    words = str(position.game.speaker.choice(position, position.seat, action))
     script, _ = sit(table, ["why", f"why {last + 2}", str(last + 2), "why 1", f"why {words}", "why establish fire"])
     assert script.story.count(f"{words}: {reason}.") == 4
     assert f"{last + 2}  {words}: " in script.text

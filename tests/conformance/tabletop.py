@@ -76,5 +76,6 @@ def laid_out(table: tuple[Places, Counters]) -> tuple[Places, Counters]:
     return {place: +there for place, there in places.items() if +there}, counters
 
 
+from tests.conformance import tabletop_crecy as tabletop_crecy  # noqa: E402  (it registers itself)
 from tests.conformance import tabletop_gears as tabletop_gears  # noqa: E402  (it registers itself)
 from tests.conformance import tabletop_lastwill as tabletop_lastwill  # noqa: E402  (it registers itself)

@@ -60,7 +60,7 @@ def lay_board(places: Places, view: View) -> None:
 
 def lay_seat(places: Places, seat: View) -> None:
     number, colour = seat["seat"], seat["colour"]
-    known = seat.get("hand", seat["known_hand"])
+    known: list[str] = seat["hand"] if "hand" in seat else seat["known_hand"]
     lay(places, f"hand:{number}", named(known), seat["hand_size"] - len(known))
     for space, lying in enumerate(seat["board"], 1):
         lay(places, f"board:{number}:{space}", named([lying["card"]] if lying else []))

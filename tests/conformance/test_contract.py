@@ -21,6 +21,8 @@ from tests.conformance.hiding import HIDE
 from tests.conformance.tabletop import TABLETOP, Reader, Tabletop, laid_out
 
 all_cases = pytest.mark.parametrize("case", CASES, ids=str)
+SHORTEST = 20
+"""Decisions of a game that ends at once: there may be nothing in it to look at."""
 SHORT = 150
 """Decisions that are looked at where each takes long."""
 
@@ -179,7 +181,7 @@ def test_offers_say_what_will_change(case: Case) -> None:
             assert on_offer == position.legal(seat)
             for offer in offers:
                 checked += check_offer(case, position, seat, offer)
-    assert checked
+    assert checked or number < SHORTEST
 
 
 def check_offer(case: Case, position: Position, seat: int, offer: Offer) -> int:

@@ -7,11 +7,11 @@ from typing import Any
 
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
+from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.words import words
 from bequest.games.crecy.game import Crecy
 from bequest.pedigree.people import Relative, relatives
-from tests.forms import view
 
 SEEDS = range(12)
 
@@ -27,8 +27,8 @@ def played(mode: str, players: int, language: str = "en") -> tuple[tuple[Relativ
         player = RandomPlayer(seed)
         while not position.over:
             position.push(player.choose(Handle(position, position.seat)), position.seat)
-        seats: Any = view(position, None)["seats"]
-        found += [tuple(relatives(game.deck, mode, seat["family"], words(language))) for seat in seats]
+        seats = position.seen(NOBODY).seats
+        found += [tuple(relatives(game.deck, mode, seat.family, words(language))) for seat in seats]
     return tuple(found)
 
 

@@ -13,6 +13,7 @@ from bequest.core.wire import SetOf
 from bequest.core.words import message, quoted
 
 if TYPE_CHECKING:
+    from bequest.core.playing import Playing
     from bequest.core.position import Position
 
 
@@ -174,10 +175,10 @@ def _series(ahead: Position, left: list[int], seat: int, kind: int) -> list[int]
         if action not in left and (left or not end):
             continue
         after = ahead.outlook([action], seat, True)
-        rest = _without(after, [] if end else [action], left, kind)
+        rest = _without(after, [] if end else [action], left, seat, kind)
         if rest is None:
             continue
-        if not under_way(after, seat) or after.frames[-1].kind != kind:
+        if not under_way(after, seat) or not _of_set(after, seat, kind):
             if not rest:
                 return [action]
             continue
@@ -187,11 +188,20 @@ def _series(ahead: Position, left: list[int], seat: int, kind: int) -> list[int]
     return None
 
 
-def _without(after: Position, chosen: list[int], left: list[int], kind: int) -> list[int] | None:
+def _of_set(position: Playing, seat: int, kind: int) -> bool:
+    """Whether the open step goes on with a set that began with a step of this kind."""
+    frame = position.frames[-1]
+    if frame.kind == kind:
+        return True
+    shape = position.kinds[frame.kind].shape(position, frame, seat)
+    return isinstance(shape, SetOf) and bool(shape.picked)
+
+
+def _without(after: Position, chosen: list[int], left: list[int], seat: int, kind: int) -> list[int] | None:
     """What is left of a set; None if something was filled in that does not belong to it."""
     assert after.journal is not None
     assert after.journal.filled is not None
-    filled = [action for action, before in after.journal.filled if before.frames[-1].kind == kind]
+    filled = [action for action, before in after.journal.filled if _of_set(before, seat, kind)]
     rest = left[:]
     for action in [*chosen, *[action for action in filled if not after.is_end(action)]]:
         if action not in rest:

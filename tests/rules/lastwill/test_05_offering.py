@@ -232,7 +232,7 @@ def test_rejected_cards_go_face_down_to_the_discard_piles_of_their_decks() -> No
         ["fx-1", "fx-2", "fx-2", "fx-2", "fx-3", "fx-4"],
     )
     piles = {number: forms.view(s, number - 1 if number else None)["discard_piles"] for number in (0, 1, 2, 3)}
-    known = {number: [entry["known"] for entry in found[1:3]] for number, found in piles.items()}  # type: ignore[index]
+    known = {number: [entry["known"] for entry in found[1:3]] for number, found in piles.items()}
     assert known == {
         0: [[], []],
         1: [["fx-6"], ["fx-1", "fx-2", "fx-3"]],

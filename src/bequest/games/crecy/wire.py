@@ -144,7 +144,7 @@ class View(Wire, frozen=True):
     supply: dict[str, int]
     spaces: list[Space]
     decision: Asked | None
-    found: list[str] = []
+    found: list[str] | None = None
     """Child cards that the search under way has found; of a pair one is kept."""
     acquired: str | None = None
     """The Title or Contribution that somebody is still to hold."""

@@ -65,14 +65,15 @@ ACQUIRED: Final = 57
 
 # Each event: its name, then the names of its public arguments, then of its secret ones. What a name stands for:
 # `friend`, `card` (any card), `mission`, `title` … are cards, `person`, `father`, `partner` … members of the seat's
-# family, the rest numbers. Behind them may come more arguments, which only say what moved from where (`seen/moving.py`):
+# family, the rest numbers. Behind them may come more arguments, which only say what moved from where:
 #
 # hand: how many cards; secret: which · round: who was Starting Player before · reshuffle-…, renewed, shuffled-back,
 # new-child-deck: the cards, where they lay open · child-card: 1 if it is laid aside · child-discard: the seat that held
-# the Complication, or -1 · lost-mother: her card, the father, what she held · extinct: Player pawns · offers: how many
-# old Titles, new ones, old Contributions and new ones, then all these · attached: 1 if it was acquired
-# before · start-card: the cards of the Parents · placed: the card replaced, or -1 · pawns-back: seat, space (-1: the reserve),
-# pawn and number, for each
+# the Complication, or -1 · lost-mother: her card, the father, what she held · extinct: Player pawns · attached: 1 if it
+# was acquired before · start-card: the cards of the Parents · placed: the card replaced, or -1
+#
+# offers has instead: how many old Titles, new ones, old Contributions and new ones, then all of them; pawns-back for
+# each pawn: seat, space (-1: the reserve), pawn and number; over for each eliminated player: seat and Patron.
 EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("reserve", ("gender",), ()),
     ("display", ("friend",), ()),

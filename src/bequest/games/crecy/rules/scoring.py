@@ -21,16 +21,11 @@ def final(s: CrecyState) -> None:
     living = [seat for seat in range(s.players) if s.alive(seat)]
     goals = [patron_points(s, seat) for seat in living]
     for seat, scored in zip(living, goals, strict=True):
-        show_patron(s, seat)
+        if s.patrons[seat] >= 0:
+            s.tell(events.PATRON_SHOWN, seat, (s.patrons[seat],))
         for goal, points in scored:
             s.tell(events.GOAL, seat, (s.patrons[seat], goal, points))
         tracks.gain_honor(s, seat, sum([points for _, points in scored]), terms.H_PATRON)
-
-
-def show_patron(s: CrecyState, seat: int) -> None:
-    """All see whom the seat had as its Patron (C-31.1)."""
-    if s.patrons[seat] >= 0:
-        s.tell(events.PATRON_SHOWN, seat, (s.patrons[seat],))
 
 
 def patron_points(s: CrecyState, seat: int) -> list[tuple[int, int]]:

@@ -82,4 +82,6 @@ def reveals(s: CrecyState, event: Event, seat: int) -> bool:
     if event.kind == events.FRIEND_DISCARD and event.seat != seat:
         hand = s.hands[event.seat]
         return True in [card_of(m) == event.args[0] and not known_to(m, seat, terms.SEATS) for m in hand]
+    if event.kind == events.OVER:
+        return True in [event.args[i] != seat for i in range(0, len(event.args), 2)]
     return event.kind == events.PATRON_SHOWN and event.seat != seat

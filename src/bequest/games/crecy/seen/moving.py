@@ -26,7 +26,7 @@ OLD_MISSIONS: Final = "discard:missions"
 STILL: Final[tuple[int, ...]] = (
     events.PASS, events.WEDDING, events.GOLD, events.HONOR, events.PRESTIGE, events.INCOME, events.NO_CHILD,
     events.LOST_CHILD, events.GROWN, events.LASTING, events.INCOME_PHASE, events.GENERATION_END, events.GENERATION,
-    events.GOAL, events.HINT_DONE, events.COMPLICATION_GONE, events.OVER, events.TURN_END,
+    events.GOAL, events.HINT_DONE, events.COMPLICATION_GONE, events.TURN_END,
 )  # fmt: skip
 """Events with which nothing moves."""
 OFFERS_AT: Final[tuple[str, ...]] = ("titles", "contributions", "mansions", "ventures")
@@ -261,7 +261,9 @@ def _table(deck: Deck, event: Event, seat: int) -> list[Moved]:
         known = event.seen_by(seat)
         return [Moved(f"patron:{deck.patrons[known[0]].id}" if known else "", "patron", BOX, f"patron:{own}")]
     if kind == events.PATRON_SHOWN:
-        return [Moved(f"patron:{deck.patrons[args[0]].id}", "patron", f"patron:{own}", f"patron:{own}")]
+        return [_turned(deck, event.seat, args[0])]
+    if kind == events.OVER:
+        return [_turned(deck, args[i], args[i + 1]) for i in range(0, len(args), 2)]
     if kind == events.HEAD:
         return [Moved(f"head:{deck.heads[args[0]].id}", "head", BOX, f"head:{own}")]
     if kind == events.STARTER:
@@ -281,6 +283,12 @@ def _table(deck: Deck, event: Event, seat: int) -> list[Moved]:
         found += [_offer(deck, what, number, OFFERS_AT[what], BOX) for number in old[what]]
         found += [_offer(deck, what, number, BOX, OFFERS_AT[what]) for number in new[what]]
     return found
+
+
+def _turned(deck: Deck, seat: int, patron: int) -> Moved:
+    """A Patron is turned face up where it lies."""
+    there = f"patron:{seat + 1}"
+    return Moved(f"patron:{deck.patrons[patron].id}", "patron", there, there)
 
 
 def split_offers(args: tuple[int, ...]) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:

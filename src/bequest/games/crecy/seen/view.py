@@ -65,8 +65,8 @@ def _asks(s: CrecyState, decision: Decision, seat: int) -> Asked:
     if under_way(s, seat):
         step, choices, move = decision.step, list(decision.choices), _plan(s, s.frames[-1])
     return Asked(
-        decision.kind, decision.seat + 1, count, gender, source_open, father, mother, card, owner, clause, step, choices,
-        move,
+        decision.kind, decision.seat + 1, count, gender, source_open, father, mother, card, owner, clause, step,
+        choices, move,
     )  # fmt: skip
 
 
@@ -148,7 +148,7 @@ def view(s: CrecyState, seat: int) -> View:
         dict(zip(terms.COLOURS, s.supply, strict=True)),
         [_space(s, number) for number in range(terms.MAIN_SPACES)],
         None if decision is None else _asks(s, decision, seat),
-        card_names(deck, found(s)),
+        card_names(deck, found(s)) or None,
         _acquired_id(s),
         drawn,
         hints,

@@ -35,10 +35,9 @@ PRICED: Final[tuple[str, ...]] = ("mansion", "venture", "doctor", "undertake")
 """Spaces whose action costs and brings the same whatever card it concerns."""
 
 
-def choice(s: CrecyState, seat: int, action: int) -> Message:
+def choice(asked: Asked, action: int) -> Message:
     """An action as it is meant in the open decision, with what it costs and gives."""
-    deck = s.rules.deck
-    asked = Asked(s, seat)
+    s, deck = asked.s, asked.deck
     structure = deck.catalogue.structures[action]
     verb, value = structure.verb, str(structure.value)
     if verb in terms.SPACE_NAMES:
@@ -85,11 +84,11 @@ def short_choice(s: CrecyState, action: int) -> Message | None:
     return message("crecy-short-pass") if action == terms.PASS else None
 
 
-def group(s: CrecyState, seat: int, action: int) -> Message | None:
+def group(asked: Asked, action: int) -> Message | None:
     """On a turn: the board of an action's space, Missions, or passing; None for all else."""
-    if Asked(s, seat).purpose != frames.TURN:
+    if asked.purpose != frames.TURN:
         return None
-    verb = s.rules.deck.catalogue.structures[action].verb
+    verb = asked.deck.catalogue.structures[action].verb
     if verb in terms.SPACE_NAMES:
         main = action - terms.SPACE >= terms.FIRST_MAIN
         return message("crecy-group-main" if main else "crecy-group-own")

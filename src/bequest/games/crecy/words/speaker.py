@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from bequest.core.speaker import Speaker
+from bequest.core.speaker import Offering, Speaker
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
 from bequest.core.words import Message, message, name_of
@@ -14,6 +14,7 @@ from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.wire import View
 from bequest.games.crecy.words import card_words, choices, faces, questions, story, view_words
+from bequest.games.crecy.words.asked import Asked
 from bequest.games.crecy.words.phrases import GENERATION_NUMERALS
 
 GOALS = {"solo_standard": "crecy-solo-goal", "solo_testament": "crecy-testament-goal"}
@@ -31,13 +32,21 @@ class CrecySpeaker(Speaker[CrecyState]):
         return questions.question(s, seat)
 
     def choice(self, s: CrecyState, seat: int, action: int) -> Message:
-        return choices.choice(s, seat, action)
+        return choices.choice(Asked(s, seat), action)
 
     def short_choice(self, s: CrecyState, seat: int, action: int) -> Message | None:
         return choices.short_choice(s, action)
 
     def group(self, s: CrecyState, seat: int, action: int) -> Message | None:
-        return choices.group(s, seat, action)
+        return choices.group(Asked(s, seat), action)
+
+    def offering(self, s: CrecyState, seat: int) -> Offering:
+        asked = Asked(s, seat)
+        return lambda action: (
+            choices.choice(asked, action),
+            choices.short_choice(s, action),
+            choices.group(asked, action),
+        )
 
     # --- what happens ---
 

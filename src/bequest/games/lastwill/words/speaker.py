@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bequest.core.speaker import Offering, Speaker
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
 from bequest.core.words import Message, message, name_of
 from bequest.games.lastwill.data import terms
-from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.rules import market
 from bequest.games.lastwill.rules.state import WillState
 from bequest.games.lastwill.words import card_words, choices, faces, names, questions, story
 from bequest.games.lastwill.words.names import pounds
+
+if TYPE_CHECKING:
+    from bequest.games.lastwill.game import LastWill
 
 
 class LastWillSpeaker(Speaker[WillState]):
