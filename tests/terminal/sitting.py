@@ -103,11 +103,16 @@ def play_through(table: Table, people: int, language: str, width: int = 80, ask:
 
 def typed(player: RandomPlayer, position: Position) -> str:
     """The number of an option; of a set those of all its members, the last one first."""
+    return set_numbers(position) or str(position.legal().index(picked(player, position)) + 1)
+
+
+def set_numbers(position: Position) -> str:
+    """The numbers of the last members that make a set whole, the last one first; "" if no set is asked for."""
     shape = shape_of(position, position.seat)
-    if isinstance(shape, SetOf):
-        members = list(dict.fromkeys(shape.of))
-        return " ".join([str(members.index(text) + 1) for text in reversed(shape.of[-shape.least :])])
-    return str(position.legal().index(picked(player, position)) + 1)
+    if not isinstance(shape, SetOf):
+        return ""
+    members = list(dict.fromkeys(shape.of))
+    return " ".join([str(members.index(text) + 1) for text in reversed(shape.of[-shape.least :])])
 
 
 def picked(player: RandomPlayer, position: Position) -> int:

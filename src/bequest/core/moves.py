@@ -87,9 +87,9 @@ def _taken(position: Position, steps: Sequence[int], seat: int, whole: bool, nam
             ahead.push(action, seat)
         asked += following
         del left[:used]
-        for action, _ in journal.filled[filled:]:
-            if named and left and left[0] == action:
-                del left[0]
+        for action, before in journal.filled[filled:]:
+            if named and left and (left[0] == action or (action in left and _asks_for_a_set(before, seat))):
+                left.remove(action)
     return ahead, asked
 
 
@@ -122,6 +122,10 @@ def shape_of(position: Position, seat: int) -> object:
 
 
 # --- sets ---
+
+
+def _asks_for_a_set(position: Position, seat: int) -> bool:
+    return isinstance(shape_of(position, seat), SetOf)
 
 
 def play_set(position: Position, texts: Sequence[str], seat: int) -> None:

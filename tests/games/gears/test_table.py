@@ -49,6 +49,18 @@ def test_a_payment_is_picked_in_any_order(order: tuple[str, ...]) -> None:
     assert whole.to_json() == step.to_json() == at_once.to_json()
 
 
+def test_cards_that_are_paid_by_themselves_are_no_part_of_the_question() -> None:
+    """Of three Fires and a Radio two Fires are paid whatever is chosen, and the whole payment may still be named."""
+    s = do(table(red="Democracy, 3 Fire, Radio", at={"red": "t1"}), "establish Democracy")
+    cost = s.rules.deck.cost[s.rules.deck.number["democracy"]]
+    assert cost == 3
+    assert shape(s) == SetOf(1, 1, ["card fire", "card radio"])
+    for order in (["fire", "fire", "radio"], ["radio", "fire", "fire"], ["fire", "radio", "fire"]):
+        whole = table(red="Democracy, 3 Fire, Radio", at={"red": "t1"})
+        whole.play("establish democracy", *[f"card {card}" for card in order])
+        assert whole.to_json() == do(s.clone(), "card Radio").to_json()
+
+
 @pytest.mark.parametrize(
     ("picked", "why"),
     [

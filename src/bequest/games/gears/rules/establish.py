@@ -140,11 +140,16 @@ class Payment(Choice[GearsState]):
         return codes.why(code, card=card)
 
     def shape(self, s: GearsState, frame: Frame, seat: int) -> Shape:
-        """The whole payment at once: any of the other cards (G-6.7, G-6.8)."""
-        due, start, named = frame.args[1], frame.args[2], frame.args[3:]
+        """The whole payment at once: any of the other cards (G-6.7, G-6.8).
+
+        What was filled in before the first card that is asked for is no part of the question.
+        """
+        due, start = frame.args[1], frame.args[2]
         base, text = s.rules.deck.card, s.game.text
         of = [text(base + card) for card in rest_of_hand(s, seat, frame.args[0])[start:]]
-        return SetOf(due, due, of, [text(base + card) for card in named])
+        asked = [step for step in s.frames if step.kind == frames.PAY]
+        picked = frame.args[len(asked[0].args) :]
+        return SetOf(due, due, of, [text(base + card) for card in picked])
 
     def wondered(self, s: GearsState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.card + card for card in distinct(rest_of_hand(s, seat, frame.args[0]))]
