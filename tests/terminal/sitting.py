@@ -11,7 +11,9 @@ from rich.text import Text
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.handle import Handle
+from bequest.core.moves import shape_of
 from bequest.core.position import Decision, Position
+from bequest.core.wire import SetOf
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 from bequest.terminal.client import Client
@@ -90,14 +92,22 @@ def play_through(table: Table, people: int, language: str, width: int = 80, ask:
                 yield ""
                 continue
             yield from ask
-            options = table.position.legal()
-            yield str(options.index(picked(player, table.position)) + 1)
+            yield typed(player, table.position)
         yield ""
 
     script = Script(lines(), width)
     assert Client(table, people, script, now=lambda: NOW, language=language).run() == 0
     assert table.position.over
     return script
+
+
+def typed(player: RandomPlayer, position: Position) -> str:
+    """The number of an option; of a set those of all its members, the last one first."""
+    shape = shape_of(position, position.seat)
+    if isinstance(shape, SetOf):
+        members = list(dict.fromkeys(shape.of))
+        return " ".join([str(members.index(text) + 1) for text in reversed(shape.of[-shape.least :])])
+    return str(position.legal().index(picked(player, position)) + 1)
 
 
 def picked(player: RandomPlayer, position: Position) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.position import Decision, Position
+from bequest.core.wire import Happened
 from bequest.core.words import LANGUAGES, words
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.loading import SUPPLIED, supplied
@@ -14,6 +17,7 @@ from bequest.games.gears.rules import events as kinds_of_events
 from bequest.games.gears.rules import frames
 from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.seen.view import DECISIONS
+from bequest.games.gears.wire import EVENTS
 from bequest.games.gears.words import card_texts, choices, questions, story
 from bequest.games.gears.words.names import card_message, character_message
 from bequest.terminal.answers import HELP
@@ -117,7 +121,7 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
                 events = position.events(0, reader)
                 told |= {event.kind for event in events}
                 assert max(len(line) for line in skin.log(events, position.view(reader))) <= 80
-    assert set(kinds_of_events.NAMES) - told <= {"swap", "modifier", "extra-turn", "splice", "activate"}
+    assert set(kinds_of_events.NAMES) - told <= {"swap", "modifier", "extra-turn", "splice", "activate", "only-card"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,11 +140,17 @@ def test_every_activation_is_told(language: str) -> None:
     assert skin.log(events, position.view(0))
 
 
+def heading_of(phase: str, round: int) -> Happened:
+    kind: Any = EVENTS[kinds_of_events.PHASE]
+    found: Happened = kind(0, 0, 0, [], [], phase, round)
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_has_its_heading(language: str) -> None:
     said = set()
     for phase in terms.PHASES[1:-1]:
-        (heading,) = story.happenings(supplied("base"), [{"event": "phase", "phase": phase, "round": 2}])
+        (heading,) = story.happenings(supplied("base"), [heading_of(phase, 2)])
         said.add(words(language).say(heading.message))
     assert len(said) == 5
 

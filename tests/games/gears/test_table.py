@@ -384,3 +384,13 @@ def test_the_score_sheet_adds_up_to_the_score() -> None:
     assert lines[0] == ("before", 5)
     assert sum(points for _, points in lines) == s.scores()[0] > 5
     assert str(speaker.standing(s, 0)) == f"{s.scores()[0]} points, 1 cube in the Pool"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", ["draws Law", "keeps the only card"]), ("fr", ["pioche Droit", "garde la seule carte"])],
+)
+def test_a_draw_of_a_single_card_is_told(language: str, told: list[str]) -> None:
+    s = do(table(pile="Law", red="Fire"), "draw")
+    story = [words(language).say(happening.message) for happening in s.game.speaker.story(s.events(0, 0), s.view(0))]
+    assert story == told
