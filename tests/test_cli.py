@@ -425,7 +425,7 @@ def broken_records() -> dict[str, str]:
         "another digest": changed(result=content["result"] | {"digest": "0"}),
         "an unknown option": changed(options=options | {"luck": 1}),
         "an option that is none": changed(options=options | {"chance": "explicit"}),
-        "no seed": changed(options={"players": 3}),
+        "a seed that is none": changed(options={"players": 3, "seed": "seven"}),
         "a broken deck": changed(deck_text="name = 3"),
         "nested too deep": "[" * 100_000,
         "a number too long": '{"bequest": 1' + "0" * 5000 + "}",

@@ -37,7 +37,9 @@ def crecy_table(view: View) -> tuple[Places, Counters]:
     if view["starting_player"]:
         lay(places, f"starter:{view['starting_player']}", ["marker:starting-player"])
     for seat in view["seats"]:
-        _lay_seat(places, seat, view["mode"] != "solo_testament")
+        _lay_seat(places, seat)
+        if view["mode"] != "solo_testament":
+            _lay_patron(places, seat, view["phase"] == "over")
         _count_seat(counters, seat)
     if "drawn" in view:
         missions = view["drawn"]["missions"]
@@ -48,7 +50,12 @@ def crecy_table(view: View) -> tuple[Places, Counters]:
     return places, counters
 
 
-def _lay_seat(places: Places, seat: dict[str, Any], patrons: bool) -> None:
+def _lay_patron(places: Places, seat: dict[str, Any], over: bool) -> None:
+    known = [f"patron:{seat['patron']}"] if "patron" in seat else []
+    lay(places, f"{'patron-shown' if over else 'patron'}:{seat['seat']}", known, 1 - len(known))
+
+
+def _lay_seat(places: Places, seat: dict[str, Any]) -> None:
     number = seat["seat"]
     known = seat.get("hand", seat["known_hand"])
     lay(places, f"hand:{number}", [f"friend:{id}" for id in known], seat["hand_size"] - len(known))
@@ -56,9 +63,6 @@ def _lay_seat(places: Places, seat: dict[str, Any], patrons: bool) -> None:
         lay(places, f"{name}:{number}", [f"mission:{id}" for id in seat[name]])
     lay(places, f"under-patron:{number}", [], seat["under_patron"])
     lay(places, f"complication:{number}", ["child:complication"] if seat["complication"] else [])
-    if patrons:
-        shown = [f"patron:{seat['patron']}"] if "patron" in seat else []
-        lay(places, f"patron:{number}", shown, 1 - len(shown))
     if seat["head"] and not seat["family"]:
         lay(places, f"head:{number}", [f"head:{seat['head']}"])
     pawns = ["pawn:player"] * seat["pawns"]

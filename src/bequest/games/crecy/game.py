@@ -57,6 +57,7 @@ class Crecy(Game):
         "completed:SEAT": "the completed Missions of a player",
         "under-patron:SEAT": "the Missions under a Patron, which nobody sees",
         "patron:SEAT": "the Patron of a player, face down until the end",
+        "patron-shown:SEAT": "the Patron of a player, face up at the end",
         "head:SEAT": "a Head whose side is still to be chosen",
         "family:SEAT:person:N": "a person: its card and those attached to it; empty for somebody who has departed",
         "titles": "the Titles on offer",

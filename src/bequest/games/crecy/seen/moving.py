@@ -286,9 +286,8 @@ def _table(deck: Deck, event: Event, seat: int) -> list[Moved]:
 
 
 def _turned(deck: Deck, seat: int, patron: int) -> Moved:
-    """A Patron is turned face up where it lies."""
-    there = f"patron:{seat + 1}"
-    return Moved(f"patron:{deck.patrons[patron].id}", "patron", there, there)
+    """A Patron is shown to all."""
+    return Moved(f"patron:{deck.patrons[patron].id}", "patron", f"patron:{seat + 1}", f"patron-shown:{seat + 1}")
 
 
 def split_offers(args: tuple[int, ...]) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:

@@ -96,8 +96,11 @@ def _seat_places(s: CrecyState, seat: int) -> list[Place]:
     if s.heads[seat] >= 0 and not s.families[seat]:
         own.append(_open(f"head:{number}", [_HEADS + s.heads[seat]]))
     if s.patrons[seat] >= 0:
-        knowers = terms.OPEN if s.phase == terms.FINISHED else 1 << seat
-        own.append(Place(f"patron:{number}", (_PATRONS + s.patrons[seat],), (knowers,)))
+        patron = _PATRONS + s.patrons[seat]
+        over = s.phase == terms.FINISHED
+        own.append(
+            _open(f"patron-shown:{number}", [patron]) if over else Place(f"patron:{number}", (patron,), (1 << seat,))
+        )
     for n, person in enumerate(s.families[seat]):
         own.append(_open(moving.person(seat, n), _beside(s, person)))
     return own
