@@ -124,8 +124,9 @@ def shape_of(position: Position, seat: int) -> object:
 # --- sets ---
 
 
-def _asks_for_a_set(position: Position, seat: int) -> bool:
-    return isinstance(shape_of(position, seat), SetOf)
+def _asks_for_a_set(position: Playing, seat: int) -> bool:
+    frame = position.frames[-1]
+    return isinstance(position.kinds[frame.kind].shape(position, frame, seat), SetOf)
 
 
 def play_set(position: Position, texts: Sequence[str], seat: int) -> None:
