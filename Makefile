@@ -22,16 +22,17 @@ ifneq ($(HOME_IS_WRITABLE),yes)
 export XDG_CACHE_HOME := $(CURDIR)/.cache
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv
 export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
+export npm_config_cache := $(CURDIR)/.cache/npm
 endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup compile play test test-compiled digests examples fresh lint format rules encodings golden bench versus gate wheel lock clean
+.PHONY: help setup compile play test test-compiled digests examples fresh lint format rules encodings golden bench versus gate wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: .venv/.dev .venv/.compiled ## Install all that the other targets need into .venv, and compile the rules
+setup: .venv/.dev .venv/.compiled web/node_modules/.done ## Install all that the other targets need into .venv, and compile the rules
 	@:
 
 compile: .venv/.compiled ## Compile the rules, where there is a C compiler: the same games, several times as fast
@@ -41,10 +42,10 @@ play: .venv/.run ## Play in the terminal
 	@# Leaving with Ctrl-C is no error.
 	@$(BIN)/bequest play $(ARGS) || [ $$? -eq 130 ]
 
-test: .venv/.dev ## Run the tests on the interpreted rules, one worker per core
+test: .venv/.dev web/node_modules/.done ## Run the tests on the interpreted rules, one worker per core
 	@BEQUEST_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-test-compiled: .venv/.compiled ## Run the tests on the compiled rules
+test-compiled: .venv/.compiled web/node_modules/.done ## Run the tests on the compiled rules
 	@$(BIN)/python -c 'import bequest, sys; sys.exit(0 if bequest.compiled() else "the rules are not compiled; that takes a C compiler and the headers of Python")'
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
@@ -72,6 +73,9 @@ rules: .venv/.dev ## Show which rules have tests and which code cites them (one 
 encodings: .venv/.dev ## Rewrite the tables of encoded fields in docs
 	@$(BIN)/python -m scripts.encodings
 
+reference: .venv/.dev ## Rewrite the reference of every game and the JSON schemas in docs
+	@$(BIN)/python -m scripts.reference
+
 golden: .venv/.dev ## Rewrite the golden games, to be reviewed as a diff
 	@$(BIN)/python -m tests.golden.rewrite $(ARGS)
 
@@ -96,7 +100,7 @@ lock: .venv/.boot ## Lock the requirements anew (newest versions: ARGS=--upgrade
 	@sh scripts/lock.sh peers $(ARGS)
 
 clean: ## Remove everything that make has made
-	@rm -rf .venv .venv-peers .cache .hypothesis build dist src/*.egg-info src/bequest/compiled.json
+	@rm -rf .venv .venv-peers .cache .hypothesis build dist web/node_modules src/*.egg-info src/bequest/compiled.json
 	@find $(CHECKED) -name __pycache__ -type d -prune -exec rm -rf {} +
 	@find src -name "*.so" -delete
 
@@ -113,6 +117,11 @@ clean: ## Remove everything that make has made
 
 .venv/.dev: requirements/dev.txt .venv/.run
 	@sh scripts/install.sh .venv $<
+	@touch $@
+
+web/node_modules/.done: web/package-lock.json .venv/.dev
+	@echo "setup: web/package-lock.json"
+	@sh scripts/node.sh npm --prefix web ci --no-progress --silent
 	@touch $@
 
 # Without a compiler this says so in one line, and everything runs interpreted.

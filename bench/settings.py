@@ -94,7 +94,7 @@ class RandomGames:
         decisions = 0
         while not state.over:
             options = state.legal()
-            state.push(options[int(draw() * len(options))])
+            state.push(options[int(draw() * len(options))], state.seat)
             decisions += 1
         return decisions
 
@@ -107,7 +107,7 @@ def course(setting: Setting) -> Course:
         state = setting.new(seed)
         while not state.over:
             options = state.legal()
-            state.push(choice(options))
+            state.push(choice(options), state.seat)
             decisions += 1
             single += len(options) == 1
     return Course(COURSE_GAMES, decisions, single)
@@ -123,7 +123,7 @@ def mid_game(setting: Setting, decisions_per_game: float) -> list[Position]:
         state = setting.new(seed)
         for _ in range(int(decisions_per_game / 2)):
             if not state.over:
-                state.push(choice(state.legal()))
+                state.push(choice(state.legal()), state.seat)
         if not state.over:
             found.append(state)
     return found
@@ -136,7 +136,7 @@ def records(setting: Setting) -> list[Record]:
     for seed in range(RECORDS):
         state = setting.new(seed, journal=True)
         while not state.over:
-            state.push(choice(state.legal()))
+            state.push(choice(state.legal()), state.seat)
         found.append(record.make(state, {"players": setting.players, "seed": seed, **setting.options}))
     return found
 

@@ -40,7 +40,7 @@ def digest(case: Case, games: int) -> str:
                 found.update(cells)
                 found.update(repr(position.key(seat)).encode())
                 found.update(position.guess(seat, rng).digest().encode())
-            position.push(action)
+            position.push(action, position.seat)
             decisions += 1
         found.update(position.digest().encode())
     return found.hexdigest()

@@ -44,7 +44,7 @@ def played(choices: int | None = None, fate: str = "deck") -> Table:
     table = new_table(GEARS, 3, 2, {"fate": fate})
     player = RandomPlayer(3)
     while not table.position.over and choices != 0:
-        table.position.push(player.choose(Handle(table.position, table.position.seat)))
+        table.position.push(player.choose(Handle(table.position, table.position.seat)), table.position.seat)
         choices = None if choices is None else choices - 1
     return table
 
@@ -343,7 +343,7 @@ def test_replay_verifies_then_tells_every_move(fate: str) -> None:
     numbers = [int(found[1]) for line in moves if (found := re.match(r"(?=.{4}  ) *(\d+)  [A-Z]", line))]
     events = table.position.events(0)
     own = ("position", "travel", "establish", "influence", "draw", "keep", "fate", "take-fate", "area-cube")
-    told = sum(1 for event in events if event["event"] in own) - 4  # the last position of a round is given, not chosen
+    told = sum(1 for event in events if event.kind in own) - 4  # the last position of a round is given, not chosen
     ends = sum(1 for answer in table.record().answers if answer.endswith(" end"))
     assert numbers == list(range(1, told + ends + 1))
     assert "The game is over." in result.stdout
@@ -373,7 +373,7 @@ def test_a_record_may_begin_at_a_position(own_cards: bool) -> None:
     position = GEARS.from_json(json.dumps(content), journal=True)
     table = Table(position, {}, start=json.loads(position.to_json()))
     while not position.over:
-        position.push(position.legal()[-1])
+        position.push(position.legal()[-1], position.seat)
     result = bequest("replay", saved(table))
     assert result.exit_code == 0, result.output
     assert re.match(r"   1  \w", result.stdout.splitlines()[1])
@@ -425,7 +425,7 @@ def broken_records() -> dict[str, str]:
         "another digest": changed(result=content["result"] | {"digest": "0"}),
         "an unknown option": changed(options=options | {"luck": 1}),
         "an option that is none": changed(options=options | {"chance": "explicit"}),
-        "no seed": changed(options={"players": 3}),
+        "a seed that is none": changed(options={"players": 3, "seed": "seven"}),
         "a broken deck": changed(deck_text="name = 3"),
         "nested too deep": "[" * 100_000,
         "a number too long": '{"bequest": 1' + "0" * 5000 + "}",

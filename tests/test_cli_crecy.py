@@ -35,7 +35,7 @@ def played(mode: str, players: int, seed: int, choices: int | None = None) -> Ta
     table = new_table(games.get("crecy"), players, seed, {"mode": mode})
     player = RandomPlayer(seed)
     while not table.position.over and choices != 0:
-        table.position.push(player.choose(Handle(table.position, table.position.seat)))
+        table.position.push(player.choose(Handle(table.position, table.position.seat)), table.position.seat)
         choices = None if choices is None else choices - 1
     return table
 
@@ -311,7 +311,7 @@ def test_a_deck_of_ones_own_names_its_people() -> None:
     table = new_table(games.get("crecy", deck=loaded), 4, 1, {}, own_deck=True)
     player = RandomPlayer(1)
     while not table.position.over:
-        table.position.push(player.choose(Handle(table.position, table.position.seat)))
+        table.position.push(player.choose(Handle(table.position, table.position.seat)), table.position.seat)
     file = saved(table)
     assert load_table(Path(file).read_text()).own_deck
     drawn = [bequest("tree", file, "--seat", str(seat), "--format", "svg").stdout for seat in (1, 2, 3, 4)]

@@ -34,7 +34,7 @@ def played(players: int, seed: int) -> Table:
     table = new_table(games.get("lastwill"), players, seed, {})
     player = RandomPlayer(seed)
     while not table.position.over:
-        table.position.push(player.choose(Handle(table.position, table.position.seat)))
+        table.position.push(player.choose(Handle(table.position, table.position.seat)), table.position.seat)
     return table
 
 
@@ -102,7 +102,7 @@ def test_mistakes_are_told_in_one_line(words: str, error: str) -> None:
 
 
 def test_a_saved_game_goes_on(folder: Path) -> None:
-    bequest("play", "lastwill", "--seed", "3", lines="1\n1\n")
+    bequest("play", "lastwill", "--seed", "3", lines="1\n2\n")
     [file] = folder.iterdir()
     again = bequest("play", "--load", file.name, lines="")
     assert again.exit_code == 0

@@ -169,7 +169,7 @@ def until_several_choose(batch: Batch) -> Position:
     position = batch.game.new(batch.players, derived_seed(batch.seed, 0, 0))
     while len(position.waiting) < 2:
         action = batch.sample(rng)
-        position.push(int(action[0]))
+        position.push(int(action[0]), position.seat)
         batch.step(action)
     return position
 

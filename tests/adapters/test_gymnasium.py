@@ -17,6 +17,7 @@ from bequest.bots.player import KINDS, new_player
 from bequest.core.errors import BadOption, IllegalAction, UnknownName
 from bequest.core.handle import Handle
 from tests.adapters.tables import TABLES, Table, no_warnings
+from tests.forms import view
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -283,11 +284,11 @@ def test_an_unknown_game_is_refused() -> None:
 def test_a_reset_may_change_options() -> None:
     environment = make("crecy", mode="solo_standard")
     environment.reset(seed=1, options={"mode": "solo_testament"})
-    assert environment.position.view(0)["mode"] == "solo_testament"
+    assert view(environment.position, 0)["mode"] == "solo_testament"
     environment.reset(seed=1, options={"mode": None})
-    assert environment.position.view(0)["mode"] == "solo_standard"
+    assert view(environment.position, 0)["mode"] == "solo_standard"
     environment.reset(seed=1)
-    assert environment.position.view(0)["mode"] == "solo_standard"
+    assert view(environment.position, 0)["mode"] == "solo_standard"
 
 
 def test_the_text_is_that_of_the_seat() -> None:

@@ -22,6 +22,7 @@ from bequest.adapters.openspiel_sitting import CHOICE, CONTINUED, EVENT, HEAD, N
 from bequest.core.errors import BadDeck, BadOption, IllegalAction, UnknownName
 from tests.adapters import playthrough
 from tests.adapters.tables import TABLES, Table
+from tests.forms import view
 
 EXAMPLE = playthrough.ROOT / "examples" / "openspiel_ismcts.py"
 SMALL = ("bequest_gears", "bequest_crecy", "bequest_crecy(mode=solo_testament)", "bequest_lastwill")
@@ -304,7 +305,7 @@ def test_tensors_hold_the_view_and_the_latest_that_was_told(name: str) -> None:
         recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
         recalled.set_from(state, seat)
         cells, events = recalled.dict["cells"], recalled.dict["events"]
-        assert encoder.read(cells.copy()) == sitting.position.view(seat)
+        assert encoder.read(cells.copy()) == view(sitting.position, seat)
         assert state.observation_tensor(seat) == cells.tolist()
         assert state.information_state_tensor(seat) == recalled.tensor.tolist()
         rows = [row for entry in sitting.entries(seat) for row in entry.rows]
@@ -333,7 +334,7 @@ def test_observers_show_the_public_part_or_the_private_part() -> None:
         return str(make_observation(game, kind).string_from(state, seat))
 
     assert len({seen(seat, True, False, PUBLIC_ONLY) for seat in range(3)}) == 1
-    hand = position.view(1)["seats"][1]["hand"]
+    hand = view(position, 1)["seats"][1]["hand"]
     assert hand
     assert all(f'"{card}"' in seen(1, False, False, OWN) for card in hand)
     assert '"hand"' not in seen(1, True, False, PUBLIC_ONLY)
@@ -402,9 +403,9 @@ def test_a_resampled_state_remembers_for_the_player_only() -> None:
         state = after(load(name), 70)
         seat = state.current_player()
         kept = state.resample_from_infostate(seat, random.Random(1).random).sitting
-        assert any(event.secret and not event.seen_by(seat) for event in state.sitting.journal.events)
-        assert not any(event.secret and not event.seen_by(seat) for event in kept.journal.events)
-        assert {event.knowers for event in kept.journal.events} == {0, 1 << seat}
+        assert any(event.secret and not event.seen_by(seat) for event in state.sitting.position.happened())
+        assert not any(event.secret and not event.seen_by(seat) for event in kept.position.happened())
+        assert {event.knowers for event in kept.position.happened()} == {0, 1 << seat}
         assert {chooser for _, chooser, _ in kept.choices} == {seat} < {who for _, who, _ in state.sitting.choices}
 
 

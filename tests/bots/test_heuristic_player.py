@@ -36,7 +36,7 @@ def test_without_a_heuristic_it_plays_as_the_random_player_does() -> None:
         handle = Handle(position, position.seat)
         chosen = heuristic.choose(handle)
         assert chosen == random.choose(handle)
-        position.push(chosen)
+        position.push(chosen, position.seat)
 
 
 @pytest.mark.parametrize("game", ["crecy", "lastwill"])
@@ -50,7 +50,7 @@ def test_a_bot_chooses_among_the_options_it_is_given(kind: str, game: str) -> No
         chosen = player.choose(handle, options)
         assert chosen in options
         assert other.choose(handle) == chosen
-        position.push(chosen)
+        position.push(chosen, position.seat)
 
 
 # --- Last Will ---

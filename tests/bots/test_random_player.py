@@ -15,7 +15,7 @@ def first_move() -> Position:
     """A position with several options: the first action of the first turn."""
     position = games.get("gears").new(4, seed=3)
     while position.asked().kind != "move":
-        position.push(position.legal()[0])
+        position.push(position.legal()[0], position.seat)
     return position
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -12,6 +12,7 @@ from bequest.core.errors import BadOption
 from bequest.core.game import Game
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
+from bequest.core.wire import plain
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ def sight(position: Position, seat: int | None) -> str:
     cells = bytearray(position.game.encoder.size)
     position.encode(seat, cells)
     given: dict[str, object] = {
-        "view": position.view(seat),
+        "view": plain(position.view(seat)),
         "cells": cells.hex(),
         "key": repr(position.key(seat)),
         "guesses": [position.guess(seat, seeded(n)).to_json() for n in (1, 2)],
@@ -122,13 +123,20 @@ def sight(position: Position, seat: int | None) -> str:
         "over": position.over,
     }
     if seat is not None:
-        given["prompt"] = repr(position.prompt(seat))
+        given["prompt"] = asked(position, seat)
+        given["offers"] = plain(position.offers(seat))
         given["legal"] = position.legal(seat)
         given["blocked"] = [(action, repr(reason)) for action, reason in position.candidates(seat)]
         if seat in position.waiting:
             rows = range(len(position.game.catalogue))
             given["reasons"] = [repr(position.why_not(action, seat)) for action in rows]
     return json.dumps(given)
+
+
+def asked(position: Position, seat: int, steps: Sequence[str] = ()) -> dict[str, object]:
+    """A prompt, but for when it came up: that is counted in moves of the journal."""
+    found: dict[str, object] = plain(position.prompt(seat, steps)) or {}
+    return {key: value for key, value in found.items() if key != "asked_at"}
 
 
 def seats(position: Position) -> list[int | None]:

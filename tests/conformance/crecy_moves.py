@@ -9,6 +9,7 @@ from typing import Any
 
 from bequest.core.position import Position
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 
 Content = dict[str, Any]
 Move = tuple[object, ...]
@@ -295,7 +296,7 @@ def told(before: Position, after: Position, asked: str, seat: int) -> Move:
     """A committed move in the oracle's form; chance has not answered yet."""
     assert isinstance(before, CrecyPosition)
     assert isinstance(after, CrecyPosition)
-    events: list[Content] = after.events(0, seat)
+    events: list[Content] = forms.events(after, 0, seat)
     first: Content = events[0] if events else {"event": ""}
     kind = first["event"]
     if asked == "turn":

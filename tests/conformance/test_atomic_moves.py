@@ -21,6 +21,7 @@ from bequest.games.crecy.rules import frames
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.data.records import Technology
+from tests import forms
 from tests.conformance import crecy_moves
 from tests.conformance.cases import CASES, Case, walk
 from tests.golden.choosers import chooser
@@ -194,7 +195,7 @@ def leaves(position: Position, seat: int, tell: Tell | None = None) -> Counter[M
         if copy.seat == seat and copy.frames[-1].open:
             found += leaves(copy, seat, tell)
         else:
-            found[tell(position, copy) if tell else told(copy.events(0, seat))] += 1
+            found[tell(position, copy) if tell else told(forms.events(copy, 0, seat))] += 1
     return found
 
 

@@ -16,6 +16,7 @@ from bequest.core.handle import Handle
 from bequest.core.journal import Journal
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
+from tests import forms
 from tests.conformance.cases import any_of
 from tests.conformance.lastwill_moves import Naive
 from tests.conformance.lastwill_seat import REGULAR, Content, Path, Tables, name, plain
@@ -219,7 +220,7 @@ def compare(position: Position, tables: Tables, kind: str, most_effects: int = 2
 
 def same_effect(oracle: Naive, expected: Content, before: Content, after: Position) -> None:
     now: Content = after.to_dict()
-    others = [event for event in after.events() if event["event"] in ("errand", "no-errand")]
+    others = [event for event in forms.events(after) if event["event"] in ("errand", "no-errand")]
     if len(others) > 1 or now["phase"] in ("offering", "end-of-round", "over"):
         return  # others went on errands without a choice, or a round ended: more has happened than this move
     if now["phase"] == "action" and before["phase"] != "action":

@@ -31,6 +31,6 @@ def test_explicit_chance_is_answered_too_and_not_counted() -> None:
         decisions = play_out(position, seeded(9))
         assert position.over
         assert position.journal is not None
-        answers = [seat for seat, _ in position.journal.answers]
+        answers = [seat for seat, _ in position.journal.entries]
         assert decisions == len([seat for seat in answers if seat != CHANCE])
         assert CHANCE in answers

@@ -22,11 +22,11 @@ from bequest.core.texts import provenance
 from bequest.core.words import (
     LANGUAGES,
     Message,
-    Name,
     Words,
     either,
     languages,
     message,
+    name_of,
     quoted,
     same_everywhere,
     texts,
@@ -39,7 +39,8 @@ from bequest.terminal.commands import COMMANDS
 
 HOUSE: Final = Path(bequest.__file__).parent
 ROOMS: Final = (
-    "words", "reason", "reading", "option", "record", "encoding", "terminal", "command", "lab", *games.names(),
+    "words", "argument", "reason", "story", "reading", "option", "record", "encoding", "terminal", "command", "lab",
+    *games.names(),
 )  # fmt: skip
 """How an id may begin."""
 ID: Final = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9]+)+")
@@ -348,7 +349,8 @@ def test_a_language_needs_texts_and_no_code(tmp_path: Path) -> None:
     room = tmp_path / "words"
     for language in ("en", "qaa"):
         (room / language).mkdir(parents=True)
-    shared = "words-and = { $first } ki { $last }\ngears-event-travel = { $cards } ro\n"
+    lists = "words-comma = { $first }, { $last }\nwords-and = { $first } ki { $last }\n"
+    shared = lists + "gears-event-travel = { $cards } ro\n"
     (room / "qaa" / "core.ftl").write_text(shared)
     assert languages(room) == ("en", "qaa")
     spoken = Words("qaa", {"core.ftl": (room / "qaa" / "core.ftl").read_text()})
@@ -362,10 +364,10 @@ def test_a_language_needs_texts_and_no_code(tmp_path: Path) -> None:
 
 
 def test_a_name_without_the_source_language_is_said_in_the_first_it_has() -> None:
-    name = Name({"fr": "Feu", "de": "Feuer"})
+    name = name_of({"fr": "Feu", "de": "Feuer"})
     assert [words(language).say(name) for language in LANGUAGES] == ["Feu", "Feu"]
     assert (name.raw(), same_everywhere("Radio").raw()) == ({"fr": "Feu", "de": "Feuer"}, "Radio")
-    assert not Name({})
+    assert not name_of({})
 
 
 def test_words_of_a_game_outside_the_package_can_be_added() -> None:

@@ -15,6 +15,7 @@ from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.data.vocabulary import Clause
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import frames
+from tests import forms
 from tests.golden import bound_game
 
 Event = dict[str, Any]
@@ -65,7 +66,7 @@ def watch(golden: Record, seen: Seen) -> None:
             asked[frames.NAMES[position.frames[-1].kind]] += 1
     assert isinstance(position, CrecyPosition)
     seen.decisions += asked
-    events = position.events(0, None)
+    events = forms.events(position, 0, None)
     for event in events:
         note_event(event, seen)
     note_effects(position, events, asked, granted(golden), seen)

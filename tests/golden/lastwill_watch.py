@@ -10,6 +10,7 @@ from bequest.core import record
 from bequest.core.record import Record
 from bequest.games.lastwill.position import WillPosition
 from bequest.games.lastwill.rules import frames
+from tests import forms
 from tests.golden import bound_game
 
 
@@ -36,7 +37,7 @@ def watch(golden: Record, seen: Seen) -> None:
         if not position.over:
             seen.decisions[frames.NAMES[position.frames[-1].kind]] += 1
     assert isinstance(position, WillPosition)
-    for event in position.events(0, None):
+    for event in forms.events(position, 0, None):
         kind = str(event["event"])
         seen.events[kind] += 1
         if "card" in event:

@@ -59,7 +59,7 @@ def _played(script: Script, text: str, game: Game, choose: Callable[[Position], 
     begun = Record(game.name, game.rules_version, deck, script.options, [], text, script.position)
     position = record.start(begun, game)
     while not position.over:
-        position.apply(choose(position))
+        position.apply(choose(position), None if position.seat < 0 else position.seat)
     return replace(record.make(position, script.options, script.position, own_deck=True), deck_text=text)
 
 

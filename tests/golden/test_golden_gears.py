@@ -14,6 +14,7 @@ from bequest.games.gears.data import loading as data
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules import events
+from tests import forms
 from tests.golden import bound_game, files, load
 
 TREES = ("golden-tree-1", "golden-tree-2", "golden-machines-2")
@@ -43,7 +44,7 @@ def watch(golden: Record, seen: Seen) -> None:
     seen.options["deck", golden.deck] += 1
     for position in record.replay(golden, bound_game(golden)):
         note_choice(golden, position, seen)
-    for event in position.events():
+    for event in forms.events(position):
         kind = str(event["event"])
         seen.events[kind] += 1
         if kind == "establish":
@@ -63,8 +64,9 @@ def note_choice(golden: Record, position: Position, seen: Seen) -> None:
     if position.decision is None:
         return
     assert position.journal is not None
-    view = position.view(None)
-    choice = golden.answers[len(position.journal.answers)].partition(" ")[2]
+    view = forms.view(position, None)
+    made = len(position.journal.entries) + len(position.journal.under_way)
+    choice = golden.answers[made].partition(" ")[2]
     if choice == "end" and view["actions"] != terms.ACTIONS:
         seen.moments["actions lost"] += 1
     if position.decision.kind == "position" and view["round"] != 1:

@@ -9,6 +9,7 @@ import pytest
 from bequest import games
 from bequest.core.errors import BadOption
 from bequest.core.journal import Event
+from bequest.core.knowledge import marked
 from bequest.core.usage import ACTIVATED, DROPPED, PLAYED, SEEN, TAKEN, WON, Counts
 from bequest.games.crecy.data import loading, terms
 from bequest.games.crecy.position import CrecyPosition
@@ -217,7 +218,7 @@ def test_cards_of_last_will_on_their_way_through_a_game() -> None:
         Event(will_events.ACTIVATE, other, (club, 0)),
         Event(will_events.DRAW, winner, (3,), (chef,), 1),
         Event(will_events.DRAW, winner, (3,), (chef,), 1),
-        Event(will_events.KEPT, winner, (1,), (chef,), 1),
+        Event(will_events.KEPT, winner, (1,), (1, marked(chef, 1 << winner)), 1 << winner),
         Event(will_events.TAKE_WILD, other),
         Event(will_events.TAKE_WILD, other),
         Event(will_events.TOKEN, other, (club, 1)),

@@ -7,6 +7,7 @@ from typing import Any
 
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
+from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.words import words
 from bequest.games.crecy.game import Crecy
@@ -25,9 +26,9 @@ def played(mode: str, players: int, language: str = "en") -> tuple[tuple[Relativ
         position = game.new(players, seed, mode=mode)
         player = RandomPlayer(seed)
         while not position.over:
-            position.push(player.choose(Handle(position, position.seat)))
-        seats: Any = position.view(None)["seats"]
-        found += [tuple(relatives(game.deck, mode, seat["family"], words(language))) for seat in seats]
+            position.push(player.choose(Handle(position, position.seat)), position.seat)
+        seats = position.seen(NOBODY).seats
+        found += [tuple(relatives(game.deck, mode, seat.family, words(language))) for seat in seats]
     return tuple(found)
 
 

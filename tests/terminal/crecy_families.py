@@ -12,7 +12,7 @@ GENDERED: Final = {f"{name}{form}" for name in terms.NATIONALITIES for form in (
 TRADES: Final = {f"{name}{form}" for name in terms.OCCUPATIONS for form in ("", "-female")}
 COUNTED: Final = set(terms.MEASURES) | {"offspring-male", "offspring-female"}
 GAINED: Final = {"gold", "honor", "prestige", "income"}
-OWN_MESSAGES: Final = {*GAINED, "action", "born", "goal"}
+OWN_MESSAGES: Final = {*GAINED, "action", "born", "goal", *story.SILENT}
 """Events that are not told by a message of their name."""
 
 FAMILIES: Final[dict[str, set[str]]] = {

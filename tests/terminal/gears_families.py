@@ -10,6 +10,7 @@ from bequest.games.gears.data.loading import SUPPLIED, supplied
 from bequest.games.gears.rules import events, frames
 from bequest.games.gears.words import reasons
 from bequest.games.gears.words.choices import CARD_PURPOSES, GROUPS
+from bequest.games.gears.words.faces import TOKENS
 
 DECKS: Final[list[Deck]] = [supplied(name) for name in SUPPLIED]
 FIRST_DECISION_STEPS: Final = {"move", "end", "position"}
@@ -32,6 +33,9 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "gears-points-": set(terms.SOURCES),
     "gears-source-": set(terms.SOURCES),
     "gears-back-": {"pool", "supply"},
+    "gears-cube-": set(terms.COLOURS),
+    "gears-marker-": {*terms.COLOURS, "present-day"},
+    "gears-token-": set(TOKENS),
 }
 
 NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {

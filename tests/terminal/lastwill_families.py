@@ -7,7 +7,7 @@ from typing import Final
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.rules import events, frames
-from bequest.games.lastwill.words import card_words, choices, reasons
+from bequest.games.lastwill.words import card_words, choices, reasons, story
 
 FAMILIES: Final[dict[str, set[str]]] = {
     "lastwill-player-": set(terms.COLOURS),
@@ -31,7 +31,8 @@ FAMILIES: Final[dict[str, set[str]]] = {
         "options", "formula", "coins", "spaces", "effect", "privileges", "copies", "amount",
     },
     "lastwill-part-": set(card_words.CLAUSE_PARTS),
-    "lastwill-event-": {*events.NAMES, "rearranged"},
+    "lastwill-event-": {*events.NAMES, "rearranged"} - set(story.UNTOLD),
+    "lastwill-face-": {"marker", "boy"},
 }  # fmt: skip
 
 NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {

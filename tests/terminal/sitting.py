@@ -11,13 +11,16 @@ from rich.text import Text
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.handle import Handle
+from bequest.core.moves import shape_of
 from bequest.core.position import Decision, Position
+from bequest.core.wire import SetOf
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 from bequest.terminal.client import Client
-from bequest.terminal.skin import AnySkin, skin_of
+from bequest.terminal.skin import Skin, skin_of
 from bequest.terminal.table import Table, new_table
 from bequest.terminal.voice import Voice
+from tests.forms import view
 
 NOW = datetime(2024, 5, 17, 20, 30, 0)
 NAME = "bequest-gears-20240517-203000.json"
@@ -89,8 +92,7 @@ def play_through(table: Table, people: int, language: str, width: int = 80, ask:
                 yield ""
                 continue
             yield from ask
-            options = table.position.legal()
-            yield str(options.index(picked(player, table.position)) + 1)
+            yield typed(player, table.position)
         yield ""
 
     script = Script(lines(), width)
@@ -99,12 +101,26 @@ def play_through(table: Table, people: int, language: str, width: int = 80, ask:
     return script
 
 
+def typed(player: RandomPlayer, position: Position) -> str:
+    """The number of an option; of a set those of all its members, the last one first."""
+    return set_numbers(position) or str(position.legal().index(picked(player, position)) + 1)
+
+
+def set_numbers(position: Position) -> str:
+    """The numbers of the last members that make a set whole, the last one first; "" if no set is asked for."""
+    shape = shape_of(position, position.seat)
+    if not isinstance(shape, SetOf):
+        return ""
+    members = list(dict.fromkeys(shape.of))
+    return " ".join([str(members.index(text) + 1) for text in reversed(shape.of[-shape.least :])])
+
+
 def picked(player: RandomPlayer, position: Position) -> int:
     """What a player takes in a decision of whoever is asked."""
     return player.choose(Handle(position, position.seat))
 
 
-def looks(position: Position, language: str = "en", width: int = 80) -> AnySkin:
+def looks(position: Position, language: str = "en", width: int = 80) -> Skin:
     return skin_of(position.game, Voice(Script(width=width), language))
 
 
@@ -114,7 +130,7 @@ def until(table: Table, reached: Callable[[GearsPosition], bool]) -> Table:
     position = table.position
     assert isinstance(position, GearsPosition)
     while not (position.seat == 0 and reached(position)):
-        position.push(picked(player, position))
+        position.push(picked(player, position), position.seat)
     return table
 
 
@@ -124,7 +140,7 @@ def option_number(table: Table, text: str) -> str:
 
 
 def asked(position: Position) -> Decision:
-    decision = position.prompt(0)
+    decision = position.decision_for(0)
     assert decision is not None
     return decision
 
@@ -134,7 +150,7 @@ def texts(position: Position) -> list[str]:
 
 
 def in_hand(position: Position) -> int:
-    seats = position.view(0)["seats"]
+    seats = view(position, 0)["seats"]
     assert isinstance(seats, list)
     return int(seats[0]["hand_size"])
 

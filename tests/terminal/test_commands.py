@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bequest.bots.random_player import RandomPlayer
-from bequest.core.words import LANGUAGES
+from bequest.core.words import LANGUAGES, words
 from bequest.terminal.client import Client
 from bequest.terminal.commands import command, commands_like, fitting, folded
 from bequest.terminal.table import load_table
@@ -18,7 +18,6 @@ from tests.terminal.sitting import (
     Script,
     asked,
     gears,
-    looks,
     option_number,
     picked,
     sit,
@@ -98,13 +97,13 @@ def test_letters_that_fit_an_option_and_a_command_list_both() -> None:
 def test_a_whole_game_can_be_played_without_numbers(name: str, language: str) -> None:
     table = variant(name, 2, 4)
     player = RandomPlayer(3)
-    skin = looks(table.position, language)
 
     def lines() -> Iterator[str]:
         while not table.position.over:
             position = table.position
-            option = skin.option(position, position.seat, picked(player, position))
-            yield option.upper()
+            action = picked(player, position)
+            said = position.game.speaker.choice(position, position.seat, action)
+            yield words(language).say(said).upper()
         yield ""
 
     script = Script(lines())

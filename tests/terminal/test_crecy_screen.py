@@ -18,6 +18,7 @@ from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.words import card_words, phrases, view_words
 from bequest.terminal.client import Client
 from bequest.terminal.table import Table, load_table, new_table
+from tests import forms
 from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit
 
 MODES = {"multiplayer": 3, "solo_standard": 1, "solo_testament": 1}
@@ -41,7 +42,7 @@ def reached(table: Table, wanted: Callable[[dict[str, Any]], bool], kind: str = 
     while not position.over:
         prompt = position.prompt(0)
         if position.seat == 0 and prompt is not None and prompt.kind == kind and not prompt.step:
-            view: dict[str, Any] = position.view(0)
+            view = forms.view(position, 0)
             if wanted(view):
                 return position
         position.push(picked(player, position))
@@ -85,7 +86,7 @@ def test_whole_games_fit_the_screen_and_come_to_their_end(mode: str, language: s
 def test_people_share_the_keyboard_by_the_colours_of_their_heads(language: str) -> None:
     table = table_of(players=2)
     script = play_through(table, 2, language)
-    view: dict[str, Any] = table.position.view(None)
+    view = forms.view(table.position, None)
     passed = [prompt for prompt in script.prompts if prompt.startswith(("Pass", "Passez"))]
     for shown in view["seats"]:
         name = words(language).say(view_words.player(shown["colour"]))
@@ -95,8 +96,7 @@ def test_people_share_the_keyboard_by_the_colours_of_their_heads(language: str) 
 def test_watching_shows_no_hands_and_no_patrons() -> None:
     position = found(lambda view: view["round"] > 2)
     seen = board(position, -1)
-    hidden = position.view(0)
-    assert isinstance(hidden["seats"], list)
+    hidden = forms.view(position, 0)
     assert "Your hand" not in seen
     assert "Patron " not in seen
     assert hidden["seats"][0]["patron"] is not None
@@ -115,7 +115,7 @@ def test_the_patrons_of_the_others_stay_secret() -> None:
 
 def test_the_first_turn_at_the_table() -> None:
     position = reached(table_of(seed=5), lambda view: True)
-    view: dict[str, Any] = position.view(0)
+    view = forms.view(position, 0)
     seen = board(position)
     own = view["seats"][0]
     assert "── Generation I, round 1 of 9 ──" in seen
@@ -138,14 +138,14 @@ def test_the_first_turn_at_the_table() -> None:
 
 def test_occupied_and_closed_spaces() -> None:
     position = found(lambda view: any(entry["seat"] not in (None, 1) for entry in view["spaces"]))
-    view: dict[str, Any] = position.view(0)
+    view = forms.view(position, 0)
     taken = next(entry for entry in view["spaces"] if entry["seat"] not in (None, 1))
     name = words("en").say(view_words.player(view["seats"][taken["seat"] - 1]["colour"]))
     action = words("en").say(view_words.action_name(view["mode"], taken["space"]))
     line = next(line for line in board(position).splitlines() if line.startswith(f" {action} "))
     assert name in line
     alone = found(lambda view: any(entry["closed"] for entry in view["spaces"]), "solo_standard")
-    spaces: Any = alone.view(0)["spaces"]
+    spaces: Any = forms.view(alone, 0)["spaces"]
     assert story(board(alone)).count(" closed") == sum(entry["closed"] for entry in spaces)
 
 
@@ -178,7 +178,7 @@ def test_a_mission_under_the_patron_is_counted() -> None:
 
 def test_hints_with_their_state() -> None:
     position = found(lambda view: {hint["fulfilled"] for hint in view["hints"]} == {True, False}, "solo_testament")
-    hints: Any = position.view(0)["hints"]
+    hints: Any = forms.view(position, 0)["hints"]
     seen = board(position)
     assert seen.count("\n ✓ ") == sum(hint["fulfilled"] for hint in hints)
     assert seen.count("\n ? ") == sum(not hint["fulfilled"] for hint in hints)
@@ -186,11 +186,11 @@ def test_hints_with_their_state() -> None:
 
 def test_families_the_own_one_in_full_the_others_in_brief() -> None:
     position = found(lambda view: len(view["seats"][1]["family"]) > 4 and len(view["seats"][0]["family"]) > 4)
-    view: dict[str, Any] = position.view(0)
+    view: Any = position.view(0)
     seen = board(position)
-    for shown in view["seats"]:
-        for number in range(1, len(shown["family"]) + 1):
-            assert words("en").say(view_words.person_name(deck(), view["mode"], shown["family"], number)) in seen
+    for shown in view.seats:
+        for number in range(1, len(shown.family) + 1):
+            assert words("en").say(view_words.person_name(deck(), view.mode, shown.family, number)) in seen
     own = seen[seen.index("Your family") : seen.index("Patron ")]
     assert "─ " in own
     assert "─ " not in seen[seen.index("Family of") : seen.index("Your family")]
@@ -273,8 +273,8 @@ def test_help_and_reasons_speak_of_this_game() -> None:
 
 def test_what_was_revealed_last_is_told() -> None:
     position = reached(table_of(seed=5), lambda view: True)
-    view: dict[str, Any] = position.view(0)
-    starter = words("en").say(view_words.player(view["seats"][view["starting_player"] - 1]["colour"]))
+    view: Any = position.view(0)
+    starter = words("en").say(view_words.player(view.seats[view.starting_player - 1].colour))
     assert looks(position).revealed(position.events(0, 0), view) == f"{starter} is Starting Player"
     assert looks(position).revealed([], view) == ""
 
@@ -316,7 +316,7 @@ def test_the_ranking_and_honor_by_source(language: str) -> None:
     for seed in range(6):
         position = ended("multiplayer", seed)
         told = result(position, language)
-        view: dict[str, Any] = position.view(None)
+        view = forms.view(position, None)
         for shown in view["seats"]:
             patron = [patron.id for patron in deck().patrons].index(shown["patron"])
             assert words(language).say(card_words.card_title(deck(), "patron", patron)) in story(told)
@@ -335,7 +335,7 @@ def test_who_has_won() -> None:
     numbers = set()
     for seed in range(25):
         position = ended("multiplayer", seed, players=2)
-        view: dict[str, Any] = position.view(None)
+        view = forms.view(position, None)
         names = [words("en").say(view_words.player(view["seats"][seat]["colour"])) for seat in position.winners()]
         told = result(position).split("\n")[0]
         numbers.add(len(names))
@@ -361,7 +361,7 @@ def test_a_solo_game_is_won_or_lost() -> None:
 
 def test_the_testament_counts_its_hints() -> None:
     position = ended("solo_testament", 6)
-    hints: Any = position.view(None)["hints"]
+    hints: Any = forms.view(position, None)["hints"]
     done = sum(hint["fulfilled"] for hint in hints)
     assert position.outcome == "lost"
     assert result(position).startswith(
@@ -375,7 +375,7 @@ def test_the_testament_counts_its_hints() -> None:
 def test_a_hint_names_an_option_that_is_on_offer(mode: str) -> None:
     table = table_of(mode)
     script, _ = sit(table, ["hint", "hint"])
-    skin = looks(table.position)
-    options = [skin.option(table.position, 0, action) for action in table.position.legal()]
+    speaker = table.position.game.speaker
+    options = [words("en").say(speaker.choice(table.position, 0, action)) for action in table.position.legal()]
     advice = [f"A sensible player might choose {number}: {text}" for number, text in enumerate(options, 1)]
     assert [script.story.count(text) for text in advice].count(2) == 1

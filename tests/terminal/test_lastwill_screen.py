@@ -21,6 +21,7 @@ from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.words import card_words, names
 from bequest.terminal.client import Client
 from bequest.terminal.table import Table, load_table, new_table
+from tests import forms
 from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit
 
 WIDTHS = (80, 100, 140)
@@ -87,10 +88,10 @@ def reached(table: Table, wanted: Wanted, kind: str = "turn") -> Position:
     while not position.over:
         prompt = position.prompt(0)
         if position.seat == 0 and prompt is not None and prompt.kind == kind and not prompt.step:
-            view: dict[str, Any] = position.view(0)
+            view = forms.view(position, 0)
             if wanted(view):
                 return position
-        position.push(picked(player, position))
+        position.push(picked(player, position), position.seat)
     raise AssertionError("the game never came to this")
 
 
@@ -215,7 +216,7 @@ def test_extra_white_actions_are_told_until_the_turn_is_over() -> None:
 
 def test_errand_boys_and_actions_are_those_of_the_plan_before_their_phase() -> None:
     position = found(lambda view: True, "errand")
-    view: dict[str, Any] = position.view(0)
+    view = forms.view(position, 0)
     for shown in view["seats"]:
         plan = view["plans"][shown["plan"] - 1]
         start = words("en").say(names.player(shown["colour"]))
@@ -228,7 +229,7 @@ def test_errand_boys_and_actions_are_those_of_the_plan_before_their_phase() -> N
 
 def test_plans_stand_side_by_side_until_all_are_chosen() -> None:
     position = found(lambda view: any(plan["marker"] for plan in view["plans"]), "plan", players=4)
-    view: dict[str, Any] = position.view(0)
+    view = forms.view(position, 0)
     plans = view["plans"]
     seen = story(board(position))
     assert f"Plans {' '.join(str(plan['plan']) for plan in plans)} cards" in seen
@@ -248,7 +249,7 @@ def test_neutral_markers_block_plans() -> None:
 
 def test_the_market_and_the_piles() -> None:
     position = reached(table_of(), lambda view: True, "plan")
-    view: dict[str, Any] = position.view(0)
+    view = forms.view(position, 0)
     tokens = [f"{token:+d}".replace("-", MINUS) for token in view["market"].values()]
     names = ("mansion", "town house", "manor house", "farm")
     assert row(position, "Market") == "Market " + " ".join(f"{n} {t}" for n, t in zip(names, tokens, strict=True))
@@ -264,7 +265,7 @@ def test_the_market_and_the_piles() -> None:
 
 def test_the_offering_with_what_its_cards_do() -> None:
     position = reached(table_of(), lambda view: True, "errand")
-    view: dict[str, Any] = position.view(0)
+    view = forms.view(position, 0)
     seen = story(board(position, width=140))
     for place, id in view["offering"].items():
         if id is not None:
@@ -278,7 +279,7 @@ def test_who_stands_where() -> None:
         return bool(view["errands"]["a1"]) and len(view["errands"]["group"]) == 1
 
     position = found(busy, "errand")
-    view: dict[str, Any] = position.view(0)
+    view = forms.view(position, 0)
     first, second = (view["seats"][view["errands"][space][0] - 1]["colour"] for space in ("a1", "group"))
     seen = story(board(position))
     assert f"place A1: {first.capitalize()}" in seen
@@ -430,17 +431,16 @@ def test_letters_choose_an_action() -> None:
 def test_a_hint_names_an_option_that_is_on_offer() -> None:
     table = table_of()
     script, _ = sit(table, ["hint", "hint"])
-    skin = looks(table.position)
-    options = [skin.option(table.position, 0, action) for action in table.position.legal(0)]
+    options = [words("en").say(offer.say) for offer in table.position.offers(0) if offer.blocked is None]
     advice = [f"A sensible player might choose {number}: {text}" for number, text in enumerate(options, 1)]
     assert [script.story.count(story(text)) for text in advice].count(2) == 1
 
 
 def test_what_was_revealed_last_is_told() -> None:
     position = reached(table_of(seed=5), lambda view: True, "plan")
-    view: dict[str, Any] = position.view(0)
-    assert looks(position).revealed(position.events(0, 0), view)
-    assert looks(position).revealed([], view) == ""
+    shown = position.view(0)
+    assert looks(position).revealed(position.events(0, 0), shown)
+    assert looks(position).revealed([], shown) == ""
 
 
 def test_the_log_tells_of_everybody_in_turn() -> None:

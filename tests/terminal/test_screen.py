@@ -92,7 +92,8 @@ def test_french_from_the_first_screen_on() -> None:
 
 
 def test_the_machines_in_french() -> None:
-    table = Table(machines_at_work(), {})
+    position = machines_at_work()
+    table = Table(position, {}, start=position.to_dict())
     script, _ = sit(table, ["activer machine-miroir", "retour", "carte archi-feu", "voir"], language="fr")
     assert "Machine-miroir\u00a0: de quelle période donnez-vous un de vos cubes\u202f?" in script.text
     assert "Archi-Feu : coût 1, récompense 1 ; à l’établissement : 1 cube du stock à votre Réserve" in script.story

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
-from bequest.core.position import Decision
+from bequest.core.position import Decision, Position
+from bequest.core.wire import Happened
 from bequest.core.words import LANGUAGES, words
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.loading import SUPPLIED, supplied
@@ -14,6 +17,7 @@ from bequest.games.gears.rules import events as kinds_of_events
 from bequest.games.gears.rules import frames
 from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.seen.view import DECISIONS
+from bequest.games.gears.wire import EVENTS
 from bequest.games.gears.words import card_texts, choices, questions, story
 from bequest.games.gears.words.names import card_message, character_message
 from bequest.terminal.answers import HELP
@@ -90,7 +94,15 @@ def test_every_decision_and_choice_is_said(language: str) -> None:
         for action in range(len(game.catalogue)):
             assert said.say(choices.meant(deck, name, action))
             group = choices.group(position, position.seat, action)
-            assert group is None or (said.say(group) and said.say(choices.short_choice(deck, action)))
+            short = choices.short_choice(deck, action)
+            assert group is None or (said.say(group) and (short is None or said.say(short)))
+
+
+def asked_of(position: Position, seat: int, language: str) -> str:
+    prompt = position.prompt(seat)
+    assert prompt is not None
+    assert prompt.question is not None
+    return words(language).say(prompt.question)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,13 +115,13 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
             skin = looks(position, language)
             player = RandomPlayer(seed)
             while not position.over:
-                assert len(skin.question(position, position.seat)) > 10
-                position.push(picked(player, position))
+                assert len(asked_of(position, position.seat, language)) > 10
+                position.push(picked(player, position), position.seat)
             for reader in (None, 0):
                 events = position.events(0, reader)
-                told |= {str(event["event"]) for event in events}
+                told |= {event.kind for event in events}
                 assert max(len(line) for line in skin.log(events, position.view(reader))) <= 80
-    assert set(kinds_of_events.NAMES) - told <= {"swap", "modifier", "extra-turn", "splice", "activate"}
+    assert set(kinds_of_events.NAMES) - told <= {"swap", "modifier", "extra-turn", "splice", "activate", "only-card"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,22 +129,28 @@ def test_every_activation_is_told(language: str) -> None:
     position = machines_at_work()
     skin = looks(position, language)
     for _ in range(30):
-        assert len(skin.question(position, 0)) > 10
+        assert len(asked_of(position, 0, language)) > 10
         free = [text for text in texts(position) if text.startswith("activate")]
-        position.push(position.game.parse((free or texts(position))[0]))
+        position.push(position.game.parse((free or texts(position))[0]), position.seat)
         if position.seat != 0:
             break
     events = position.events(0, 0)
-    kinds = {str(event["event"]) for event in events}
+    kinds = {event.kind for event in events}
     assert {"swap", "modifier", "extra-turn", "splice", "activate", "cubes", "points"} <= kinds
     assert skin.log(events, position.view(0))
+
+
+def heading_of(phase: str, round: int) -> Happened:
+    kind: Any = EVENTS[kinds_of_events.PHASE]
+    found: Happened = kind(0, 0, 0, [], [], phase, round)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_has_its_heading(language: str) -> None:
     said = set()
     for phase in terms.PHASES[1:-1]:
-        (heading,) = story.happenings(supplied("base"), [{"event": "phase", "phase": phase, "round": 2}])
+        (heading,) = story.happenings(supplied("base"), [heading_of(phase, 2)])
         said.add(words(language).say(heading.message))
     assert len(said) == 5
 

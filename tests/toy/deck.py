@@ -27,6 +27,8 @@ CARDS: Final = 2
 class Card(Entry):
     """One design."""
 
+    face = "card"
+
     def __init__(self, fields: Fields) -> None:
         fields.only(FIELDS)
         super().__init__(fields, FIELDS)

@@ -15,6 +15,7 @@ from tests.toy.deck import Deck
 from tests.toy.position import HighCardPosition
 from tests.toy.rules import ROUNDS
 from tests.toy.seen import SEATS, HighCardEncoder
+from tests.toy.wire import EVENTS, View
 
 
 class HighCard(Game):
@@ -32,6 +33,17 @@ class HighCard(Game):
     aliases: ClassVar[Mapping[str, str]] = decks.ALIASES
     deck_fields = ("card",)
     deck_heads = ("command-deck-head-size",)
+    speaker_name = "tests.toy.speaker.HighCardSpeaker"
+    view_type = View
+    event_types = EVENTS
+    seat_counters = ("points", "hand")
+    table_counters = ("pile", "round")
+    places: ClassVar[Mapping[str, str]] = {
+        "pile:cards": "the face-down pile",
+        "hand:SEAT": "a hand",
+        "away:SEAT": "the card that was swapped away, face down",
+        "played:SEAT": "the card that was played",
+    }
     skin = "tests.toy.skin.HighCardSkin"
     deck_summary = "tests.toy.skin"
     lead = 2

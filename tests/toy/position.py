@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from bequest.core.errors import BadPosition
 from bequest.core.game import Game, fresh_seed
-from bequest.core.journal import Event, Readable
+from bequest.core.journal import Event
 from bequest.core.position import Decision, Place
 from bequest.core.reasons import Reason, Why
 from bequest.core.results import ranks
 from bequest.core.rng import WORD, Rng, seeded
 from bequest.core.table import empty_table
 from bequest.core.texts.reading import Fields, position_fields
+from bequest.core.wire import Happened, Subject
 from bequest.core.words import Message
 from tests.toy import rules, seen
 from tests.toy.deck import Deck
-from tests.toy.rules import KINDS, HighCardState
+from tests.toy.rules import KEPT, KINDS, PLAYED, SWAPPED, HighCardState
+from tests.toy.seen import HighCardEncoder
+from tests.toy.wire import View
 
 
 class HighCardPosition(HighCardState):
@@ -35,20 +38,27 @@ class HighCardPosition(HighCardState):
     def asked(self) -> Decision:
         return Decision(self.kinds[self.base.kind].name, self.seat)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def seen(self, seat: int) -> View:
         encoder = self.game.encoder
-        return encoder.decode(encoder.cells(self, seen.viewer(seat)))
+        assert isinstance(encoder, HighCardEncoder)
+        return encoder.view(encoder.cells(self, seat))
 
-    def key(self, seat: int | None) -> tuple[object, ...]:
-        return (bytes(self.game.encoder.cells(self, seen.viewer(seat))),)
+    def known(self, seat: int) -> tuple[object, ...]:
+        return (bytes(self.game.encoder.cells(self, seat)),)
 
-    def guess(self, seat: int | None, rng: Rng) -> HighCardPosition:
+    def guessed(self, seat: int, rng: Rng) -> HighCardPosition:
         copy = self.clone_silently()
-        seen.deal_anew(copy, seen.viewer(seat), rng)
+        seen.deal_anew(copy, seat, rng)
         return copy
 
-    def read_event(self, event: Event, seat: int) -> Readable:
-        return seen.read_event(self, event, seat)
+    def read_event(self, event: Event, seat: int, sequence: int) -> Happened:
+        return seen.read_event(self, event, seat, sequence)
+
+    def subject_of(self, seat: int, action: int) -> Subject | None:
+        return seen.subject_of(self, seat, action)
+
+    def ends_turn(self, event: Event) -> bool:
+        return event.kind in (KEPT, SWAPPED, PLAYED)
 
     def places(self) -> list[Place]:
         return seen.places(self)

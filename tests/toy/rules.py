@@ -18,9 +18,8 @@ ROUNDS: Final = 3
 
 DEAL, TURN, GIVE, PLAY = range(4)
 """The kinds of frames, in the order of KINDS."""
-DEALT, KEPT, SWAPPED, PLAYED = range(4)
-"""The kinds of events."""
-EVENTS: Final = ("dealt", "kept", "swapped", "played")
+DEALT, KEPT, SWAPPED, PLAYED, COLLECTED = range(5)
+"""The kinds of events, in the order of `wire.EVENTS`."""
 PILE_EMPTY: Final = FIRST_GAME_CODE
 
 
@@ -49,6 +48,13 @@ class HighCardState(Position):
         """Moves made in this round: first a turn of each seat, then a card of each seat."""
         self.points = points
 
+    def tally(self) -> list[int]:
+        """The counters of `game.py`, in that order."""
+        found: list[int] = []
+        for seat in range(self.players):
+            found += [self.points[seat], len(self.hands[seat])]
+        return [*found, len(self.top) + len(self.pile), self.round]
+
     def missing(self, seat: int) -> int:
         """Cards that the seat must still be dealt."""
         return HAND - len(self.hands[seat]) - (self.played[seat] >= 0)
@@ -76,11 +82,19 @@ def end_round(s: HighCardState) -> None:
     s.round += 1
     s.done = 0
     if s.round < ROUNDS:
-        s.hands = [[] for _ in range(s.players)]
-        s.away = [-1] * s.players
-        s.played = [-1] * s.players
-        s.top = []
-        s.pile = s.deck.all()
+        for seat in range(s.players):
+            collect(s, seat)
+
+
+def collect(s: HighCardState, seat: int) -> None:
+    """The cards of a seat go back to the pile; what nobody saw of them nobody sees now (H-2.6, H-3.1)."""
+    away = [s.away[seat]] if s.away[seat] >= 0 else []
+    counts = (s.played[seat], len(s.hands[seat]), len(away))
+    secret = (*s.hands[seat], *away)
+    s.pile = sorted([*s.top, *s.pile, s.played[seat], *secret])
+    s.top = []
+    s.hands[seat], s.away[seat], s.played[seat] = [], -1, -1
+    s.tell(COLLECTED, seat, counts, secret, 1 << seat)
 
 
 def value(s: HighCardState, seat: int) -> int:

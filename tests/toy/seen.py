@@ -7,16 +7,19 @@ from typing import Final
 
 from bequest.core import guessing
 from bequest.core.encoding import Encoder, Layout
-from bequest.core.frames import NOBODY
-from bequest.core.journal import Event, Readable
+from bequest.core.journal import Event
 from bequest.core.position import Place, Position
 from bequest.core.rng import Rng
-from tests.toy.deck import Deck
-from tests.toy.rules import EVENTS, HAND, ROUNDS, HighCardState
+from bequest.core.wire import Happened, Moved, Subject, plain
+from tests.toy.deck import CARDS, Deck
+from tests.toy.rules import DEALT, HAND, KEPT, PLAYED, ROUNDS, SWAPPED, HighCardState
+from tests.toy.wire import Collected, Dealt, Kept, Played, Seat, Swapped, View
 
 SEATS: Final = 3
 HELD: Final = 2
 """Where the cards in hand begin in the row of a seat."""
+BACK: Final = "cards"
+COLOURS: Final = ("red", "blue", "yellow")
 UNSEEN: Final = 1
 """Of a card that was swapped away: that there is one."""
 
@@ -64,26 +67,30 @@ class HighCardEncoder(Encoder):
         return cells
 
     def decode(self, cells: Sequence[int]) -> dict[str, object]:
-        seats: list[dict[str, object]] = []
+        found: dict[str, object] = plain(self.view(cells))
+        return found
+
+    def view(self, cells: Sequence[int]) -> View:
+        seats: list[Seat] = []
         for other in range(cells[self.players]):
             at = self.seats + other * self.row
             away, played = cells[at + HELD + self.designs], cells[at + self.row - 1]
-            shown: dict[str, object] = {"points": cells[at], "cards": cells[at + 1], "swapped": away > 0}
-            shown["played"] = self.deck.ids[played - 1] if played else None
+            shown = (COLOURS[other], cells[at], cells[at + 1], away > 0, self.deck.ids[played - 1] if played else None)
             if other + 1 == cells[self.viewer]:
                 counts = cells[at + HELD : at + HELD + self.designs]
-                shown["hand"] = [id for id, count in zip(self.deck.ids, counts, strict=True) for _ in range(count)]
-                shown["away"] = self.deck.ids[away - UNSEEN - 1] if away > UNSEEN else None
-            seats.append(shown)
-        return {
-            "game": "highcard",
-            "viewer": cells[self.viewer],
-            "round": cells[self.round],
-            "done": cells[self.done],
-            "giving": bool(cells[self.giving]),
-            "pile": cells[self.pile],
-            "seats": seats,
-        }
+                hand = [id for id, count in zip(self.deck.ids, counts, strict=True) for _ in range(count)]
+                seats.append(Seat(*shown, hand, self.deck.ids[away - UNSEEN - 1] if away > UNSEEN else None))
+            else:
+                seats.append(Seat(*shown))
+        return View(
+            "highcard",
+            cells[self.viewer],
+            cells[self.round],
+            cells[self.done],
+            bool(cells[self.giving]),
+            cells[self.pile],
+            seats,
+        )
 
 
 def deal_anew(s: HighCardState, seat: int, rng: Rng) -> None:
@@ -102,23 +109,49 @@ def deal_anew(s: HighCardState, seat: int, rng: Rng) -> None:
     guessing.forget_choices(s, seat, rng)
 
 
-def read_event(s: HighCardState, event: Event, seat: int) -> Readable:
-    found: Readable = {"event": EVENTS[event.kind], "seat": event.seat + 1}
-    known = event.args or event.seen_by(seat)
-    return found | {"card": s.deck.ids[known[0]]} if known else found
+def read_event(s: HighCardState, event: Event, seat: int, sequence: int) -> Happened:
+    """An event as a record: what moved is named to those who see it, to the others only its back."""
+    secret = event.seen_by(seat)
+    head = (sequence, event.move, event.seat + 1)
+    number = event.seat + 1
+    facts = s.facts(event.changes)
+    if event.kind == DEALT:
+        return Dealt(*head, [_moved(s, secret, "pile:cards", f"hand:{number}")], facts, _id(s, secret))
+    if event.kind == KEPT:
+        return Kept(*head, [], facts)
+    if event.kind == SWAPPED:
+        return Swapped(*head, [_moved(s, secret, f"hand:{number}", f"away:{number}")], facts, _id(s, secret))
+    if event.kind == PLAYED:
+        return Played(*head, [_moved(s, event.args, f"hand:{number}", f"played:{number}")], facts, _id(s, event.args))
+    played, hand, away = event.args
+    moved = [_moved(s, (played,), f"played:{number}", "pile:cards")]
+    for i in range(hand + away):
+        moved.append(_moved(s, secret[i : i + 1], f"{'hand' if i < hand else 'away'}:{number}", "pile:cards"))
+    return Collected(*head, moved, facts)
+
+
+def _id(s: HighCardState, known: tuple[int, ...]) -> str:
+    return s.deck.ids[known[0]] if known else ""
+
+
+def _moved(s: HighCardState, known: tuple[int, ...], source: str, target: str) -> Moved:
+    return Moved(f"card:{_id(s, known)}" if known else "", BACK, source, target)
 
 
 def places(s: HighCardState) -> list[Place]:
-    found = [Place("pile", (*s.top, *s.pile), (0,) * (len(s.top) + len(s.pile)))]
+    found = [Place("pile:cards", (*s.top, *s.pile), (0,) * (len(s.top) + len(s.pile)))]
     for seat in range(s.players):
         away = (s.away[seat],) if s.away[seat] >= 0 else ()
         played = (s.played[seat],) if s.played[seat] >= 0 else ()
         own = 1 << seat
-        found.append(Place(f"hand {seat + 1}", tuple(s.hands[seat]), (own,) * len(s.hands[seat])))
-        found.append(Place(f"away {seat + 1}", away, (own,) * len(away)))
-        found.append(Place(f"played {seat + 1}", played, ((1 << s.players) - 1,) * len(played)))
+        found.append(Place(f"hand:{seat + 1}", tuple(s.hands[seat]), (own,) * len(s.hands[seat])))
+        found.append(Place(f"away:{seat + 1}", away, (own,) * len(away)))
+        found.append(Place(f"played:{seat + 1}", played, ((1 << s.players) - 1,) * len(played)))
     return found
 
 
-def viewer(seat: int | None) -> int:
-    return NOBODY if seat is None else seat
+def subject_of(s: HighCardState, seat: int, action: int) -> Subject | None:
+    """The card that would be played or given away."""
+    if action < CARDS:
+        return None
+    return Subject(f"card:{s.deck.ids[(action - CARDS) % len(s.deck.cards)]}", f"hand:{seat + 1}")

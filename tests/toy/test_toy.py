@@ -18,12 +18,18 @@ from bequest.cli.app import app
 from bequest.core import words
 from bequest.core.rng import Rng
 from bequest.core.words import LANGUAGES
-from tests.conformance import test_conformance as suite
+from tests.conformance import test_conformance, test_contract
 from tests.conformance.cases import Case
 from tests.conformance.hiding import HIDE, Content
+from tests.conformance.tabletop import TABLETOP, Counters, Places, View, lay
 from tests.toy.game import HighCard
 
-CONFORMANCE = [test for name, test in vars(suite).items() if name.startswith("test_")]
+CONFORMANCE = [
+    test
+    for suite in (test_conformance, test_contract)
+    for name, test in vars(suite).items()
+    if name.startswith("test_")
+]
 
 
 @pytest.fixture(autouse=True)
@@ -32,9 +38,23 @@ def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(games, "_GAMES", dict(games._GAMES))
     monkeypatch.setattr(words, "_ROOMS", list(words._ROOMS))
     monkeypatch.setitem(HIDE, "highcard", hide)
+    monkeypatch.setitem(TABLETOP, "highcard", tabletop)
     games.register(HighCard)
     yield
     words._WORDS.clear()
+
+
+def tabletop(view: View) -> tuple[Places, Counters]:
+    places: Places = {}
+    counters: Counters = {("pile", 0): view["pile"], ("round", 0): view["round"]}
+    lay(places, "pile:cards", [], view["pile"])
+    for number, seat in enumerate(view["seats"], 1):
+        own = number == view["viewer"]
+        lay(places, f"hand:{number}", [f"card:{id}" for id in seat.get("hand", [])], 0 if own else seat["cards"])
+        lay(places, f"away:{number}", [f"card:{seat['away']}"] if "away" in seat else [], seat["swapped"] and not own)
+        lay(places, f"played:{number}", [f"card:{seat['played']}"] if seat["played"] else [])
+        counters |= {("points", number): seat["points"], ("hand", number): seat["cards"]}
+    return places, counters
 
 
 def hide(content: Content, seat: int | None, rng: Rng) -> Content:

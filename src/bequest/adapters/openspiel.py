@@ -155,7 +155,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # without types
     def __str__(self) -> str:
         """Who is asked, and the whole position."""
         position = self.sitting.position
-        asked = position.prompt(position.seat) if position.seat >= 0 else None
+        asked = position.decision_for(position.seat) if position.seat >= 0 else None
         if asked is None:
             head = "over" if position.over else "chance decides"
         else:

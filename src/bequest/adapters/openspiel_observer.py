@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from bequest.adapters.openspiel_sitting import ROW, Sitting
 from bequest.core.encoding import Encoder
 from bequest.core.frames import NOBODY
+from bequest.core.wire import plain
 
 if TYPE_CHECKING:
     from bequest.adapters.openspiel import State
@@ -91,8 +92,8 @@ class Observer:
     def _text(self, sitting: Sitting, eye: int) -> str:
         if self._recall:
             return sitting.memory(eye) if self._public else sitting.secrets(eye)
-        view = sitting.position.view(None if eye == NOBODY else eye)
-        seen: object = view if self._public else _difference(view, sitting.position.view(None))
+        view = plain(sitting.position.view(None if eye == NOBODY else eye))
+        seen: object = view if self._public else _difference(view, plain(sitting.position.view(None)))
         return json.dumps(seen, ensure_ascii=False)
 
 

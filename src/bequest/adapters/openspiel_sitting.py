@@ -66,25 +66,22 @@ class Sitting:
         self.choices = choices
         self.starts = starts
 
-    @property
-    def journal(self) -> Journal:
-        assert self.position.journal is not None
-        return self.position.journal
-
     def choose(self, action: int) -> None:
         """The seat that is asked first, or chance, answers; IllegalAction, and nothing has changed, if it may not."""
-        reason = self.position.why_not(action)
+        position = self.position
+        seat = position.seat if position.seat >= 0 else NOBODY
+        reason = position.refusal(action, seat)
         if reason is not None:
             raise IllegalAction(reason)
-        if self.position.seat >= 0:
-            self.choices.append((len(self.journal.events), self.position.seat, action))
-        self.position.push(action)
+        if seat >= 0:
+            self.choices.append((position.sequence, seat, action))
+        position.push(action, seat)
 
     # --- what a seat remembers ---
 
     def entries(self, seat: int, since: int = 0) -> list[Entry]:
         """All that a seat (or NOBODY, the spectator) was told and chose from event `since` on, oldest first."""
-        events = self.journal.events
+        events = self.position.happened()
         found: list[Entry] = []
         told = since
         for before, chooser, action in self.choices:
@@ -107,7 +104,7 @@ class Sitting:
 
     def window(self, seat: int, rows: int) -> list[list[int]]:
         """The last of it as rows of numbers, at most so many, the newest last."""
-        latest = self.entries(seat, max(0, len(self.journal.events) - rows))
+        latest = self.entries(seat, max(0, self.position.sequence - rows))
         return [row for entry in latest for row in entry.rows][-rows:]
 
     # --- copies ---
@@ -119,7 +116,7 @@ class Sitting:
         """Another position that the seat can't tell from this one, with nothing in it that the seat does not know."""
         position = self.position.guess(seat, rng)
         position.journal = Journal()
-        for event in self.journal.events:
+        for event in self.position.happened():
             secret = event.seen_by(seat)
             position.tell(event.kind, event.seat, event.args, secret, 1 << seat if secret else 0)
         starts = [f" knows {position.key(other)}" for other in range(position.players)]
@@ -127,7 +124,9 @@ class Sitting:
         return Sitting(self.source, position, [made for made in self.choices if made[1] == seat], tuple(starts))
 
     def __reduce__(self) -> tuple[Callable[..., Sitting], tuple[object, ...]]:
-        events = [(event.kind, event.seat, event.args, event.secret, event.knowers) for event in self.journal.events]
+        events = [
+            (event.kind, event.seat, event.args, event.secret, event.knowers) for event in self.position.happened()
+        ]
         return restored, (self.source, self.position.to_json(), events, self.choices, self.starts)
 
 

@@ -69,10 +69,10 @@ def _write(position: Position, seat: int, voice: Voice) -> None:
     """The table, then the question with its options if the seat is asked, or the result."""
     skin = skin_of(position.game, voice)
     voice.show(["", *skin.board(position, seat)])
-    asked = position.prompt(seat)
+    asked = position.prompt(seat) if seat >= 0 else None
     if position.over:
         voice.show(["", *skin.result(position)])
-    elif asked is not None and seat in position.waiting:
-        question = Text(skin.question(position, seat), style="bold reverse")
-        choices = Choices(skin, position, seat, asked)
+    elif asked is not None and asked.question is not None:
+        question = Text(voice.put(asked.question), style="bold reverse")
+        choices = Choices(position.offers(seat), voice)
         voice.show(["", *wrapped(question, voice.width), *choices.lines(voice.width)])

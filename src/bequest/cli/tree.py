@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -14,13 +14,12 @@ from bequest.core.errors import BadOption
 from bequest.core.position import Position
 from bequest.core.words import Words, message, quoted
 from bequest.games.crecy.game import Crecy
+from bequest.games.crecy.wire import View
 from bequest.pedigree import gedcom, svg, text
 from bequest.pedigree.people import Relative, relatives
 from bequest.terminal.console import StandardConsole
 from bequest.terminal.files import read_text, write_text
 from bequest.terminal.table import game_of
-
-View = dict[str, Any]
 
 
 def _as_text(people: list[Relative], said: Words) -> str:
@@ -69,12 +68,13 @@ def _people(position: Position, asked: int | None, said: Words) -> list[Relative
     game = position.game
     if not isinstance(game, Crecy):
         raise BadOption(message("command-tree-none", game=game.title))
-    view: View = position.view(None)
+    view = position.view(None)
+    assert isinstance(view, View)
     seat = _seat(position, asked)
-    family = view["seats"][seat]["family"]
+    family = view.seats[seat].family
     if not family:
         raise BadOption(message("command-tree-no-family", seat=str(seat + 1)))
-    return relatives(game.deck, view["mode"], family, said)
+    return relatives(game.deck, view.mode, family, said)
 
 
 def _seat(position: Position, asked: int | None) -> int:

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from bequest.core.texts import provenance
 from bequest.core.texts.reading import Fields
-from bequest.core.words import Name, message, quoted, same_everywhere
+from bequest.core.words import Name, message, name_of, quoted, same_everywhere
 
 TEXT_FIELDS: Final[tuple[str, ...]] = ("id", "name", "note", "published")
-NO_NOTE: Final = Name({})
+NO_NOTE: Final = name_of({})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entry:
     """Id, name, a line of description, and which fields are published; `known` are all fields that it may have."""
 
+    face: ClassVar[str] = ""
+    """The kind of face that it has; "" if nothing of it is drawn."""
+
     def __init__(self, fields: Fields, known: tuple[str, ...]) -> None:
-        self.id, self.name = identity(fields)
+        self.id, name = identity(fields)
+        self.name = name_of(name.texts, f"{self.face}:{self.id}") if self.face else name
         self.note = fields.name("note", NO_NOTE)
         self.published = published(fields, known)
 

@@ -30,6 +30,10 @@ class IllegalAction(BequestError):
         self.reason = reason
 
 
+class BadArgument(BequestError, ValueError):
+    """Something that the function does not take: a seat that does not exist, a text instead of an action."""
+
+
 class BadOption(BequestError):
     """An unknown option, or a value that it does not take."""
 

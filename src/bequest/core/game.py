@@ -9,20 +9,25 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, Union
 
+from bequest.core import arguments
 from bequest.core.catalogue import Catalogue, Structure
 from bequest.core.encoding import Encoder
-from bequest.core.errors import BadDeck, BadOption
+from bequest.core.errors import BadArgument, BadDeck, BadOption
 from bequest.core.handle import Handle
 from bequest.core.options import Option
 from bequest.core.position import Position
 from bequest.core.rng import SEED_BITS, Rng
+from bequest.core.speaker import Speaker
 from bequest.core.usage import Usage
-from bequest.core.words import message, quoted
+from bequest.core.wire import COMMON_EVENTS, Face, Happened, Wire, to_json
+from bequest.core.words import LANGUAGES, message, quoted, words
 
 Source = tuple[str, str]
 """A text and where it comes from."""
@@ -70,6 +75,24 @@ class Game(ABC):
     max_decisions: int
     """A game ends within this many choices of the players."""
 
+    # --- what travels ---
+
+    speaker_name: ClassVar[str]
+    """The class that puts it into words, by its full name, see `bequest.core.speaker`; it is made for a deck."""
+    view_type: ClassVar[type[Wire]]
+    event_types: ClassVar[Sequence[type[Happened]]]
+    """In the order of the numbers of its events."""
+    seat_counters: ClassVar[tuple[str, ...]]
+    """The counters of a seat that all can see, by name; the kinds of facts that offers and events tell."""
+    table_counters: ClassVar[tuple[str, ...]]
+    """Those of the table."""
+    places: ClassVar[Mapping[str, str]]
+    """The kinds of places, as `hand:SEAT`, each with what it is."""
+    secret_places: ClassVar[tuple[str, ...]] = ("hand",)
+    """The kinds of places with a seat that only this seat can see into."""
+    order_code: ClassVar[int] = -1
+    """The code of the refusal of something that only comes too late in the order of a set."""
+
     # --- decks ---
 
     deck_type: ClassVar[type]
@@ -106,6 +129,7 @@ class Game(ABC):
     """The names under which Gymnasium knows the game, and the options that each of them stands for."""
 
     def __init__(self, deck: Deck) -> None:
+        self._bound_to = deck
         self.deck_name = deck.name
         self.catalogue = deck.catalogue
         self._deck_text = deck.text
@@ -152,13 +176,52 @@ class Game(ABC):
         """The deck as a text that makes the same game again."""
         return self._deck_text
 
+    @cached_property
+    def speaker(self) -> Speaker[Any]:
+        """What puts it into words."""
+        found = by_name(self.speaker_name)(self._bound_to)
+        assert isinstance(found, Speaker)
+        return found
+
+    @cached_property
+    def _faces(self) -> tuple[Face, ...]:
+        return tuple(self.speaker.faces())
+
+    def faces(self) -> tuple[Face, ...]:
+        """Every card, person, space … that can be drawn, of this deck."""
+        return self._faces
+
+    @cached_property
+    def faces_hash(self) -> str:
+        """Changes with anything that a face says."""
+        return sha256(to_json(self.faces())).hexdigest()
+
+    @classmethod
+    def events_type(cls) -> Any:
+        """The type of any event of this game, as it travels."""
+        return Union[(*cls.event_types, *COMMON_EVENTS)]
+
+    def warm_up(self) -> None:
+        """Reads all words now, so that nobody waits for them later."""
+        for language in LANGUAGES:
+            words(language)
+        self.faces()
+
     def text(self, action: int) -> str:
-        return self.catalogue.text(action)
+        """What an action is called; BadArgument if there is no such action."""
+        number = arguments.action(action)
+        if not 0 <= number < len(self.catalogue):
+            raise BadArgument(message("argument-no-action", action=str(number), last=len(self.catalogue) - 1))
+        return self.catalogue.text(number)
 
     def parse(self, text: str) -> int:
+        """The action of this name; UnknownName, with what may be meant, if there is none."""
+        if not isinstance(text, str):
+            raise BadArgument(message("argument-text", found=quoted(text)))
         return self.catalogue.parse(text)
 
     def structure(self, action: int) -> Structure:
+        self.text(action)
         return self.catalogue.structures[action]
 
 

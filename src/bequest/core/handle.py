@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bequest.core.journal import Readable
-from bequest.core.position import Decision, Position
+from bequest.core.decisions import Decision
+from bequest.core.position import Position
 from bequest.core.reasons import Reason
 from bequest.core.rng import Rng
+from bequest.core.wire import Happened, Offer, Prompt, Wire
 
 
 class Handle:
@@ -13,15 +14,24 @@ class Handle:
 
     def __init__(self, position: Position, seat: int) -> None:
         self._position = position
-        self.seat = seat
+        self.seat = position.player(seat)
         self.game = position.game
 
     def asked(self) -> bool:
         """Whether this seat may answer now."""
         return self.seat in self._position.waiting
 
-    def prompt(self) -> Decision | None:
-        return self._position.prompt(self.seat)
+    def decision(self) -> Decision | None:
+        return self._position.decision_for(self.seat)
+
+    def prompt(self, steps: object = ()) -> Prompt | None:
+        return self._position.prompt(self.seat, steps)
+
+    def offers(self, steps: object = ()) -> list[Offer]:
+        return self._position.offers(self.seat, steps)
+
+    def asked_at(self) -> int | None:
+        return self._position.asked_at(self.seat)
 
     def legal(self) -> list[int]:
         return self._position.legal(self.seat)
@@ -32,10 +42,10 @@ class Handle:
     def candidates(self) -> list[tuple[int, Reason]]:
         return self._position.candidates(self.seat)
 
-    def preview(self, action: int) -> list[Readable]:
+    def preview(self, action: int) -> list[Happened]:
         return self._position.preview(action, self.seat)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> Wire:
         return self._position.view(self.seat)
 
     def key(self) -> tuple[object, ...]:
@@ -44,5 +54,5 @@ class Handle:
     def guess(self, rng: Rng) -> Position:
         return self._position.guess(self.seat, rng)
 
-    def events(self, since: int = 0) -> list[Readable]:
+    def events(self, since: int = 0) -> list[Happened]:
         return self._position.events(since, self.seat)

@@ -7,18 +7,20 @@ is, what may be chosen, why something may not, and what a choice does. `Choice` 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from bequest.core import piles
 from bequest.core.frames import CHANCE, Frame, Together
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import OneOf, Shape
 
 if TYPE_CHECKING:
     from bequest.core.position import Position
 
 S = TypeVar("S", bound="Position")
+ONE_OF: Final = OneOf()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +53,10 @@ class Pending(Generic[S]):
     def choose(self, s: S, frame: Frame, seat: int, action: int) -> None:
         """Carries out a legal choice: one more step of a move under way, or its commit."""
         raise AssertionError(f"{self.name} asks no seat")
+
+    def shape(self, s: S, frame: Frame, seat: int) -> Shape:
+        """Which kind of answer is wanted."""
+        return ONE_OF
 
     def wondered(self, s: S, frame: Frame, seat: int) -> list[int]:
         """The actions that a player might wonder about, whether or not they are on offer."""

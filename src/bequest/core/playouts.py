@@ -14,7 +14,7 @@ def play_out(position: Position, rng: Rng) -> int:
         if seat >= 0:
             options = position.legal()
             count = len(options)
-            position.push(options[rng.below(count)] if count > 1 else options[0])
+            position.push(options[rng.below(count)] if count > 1 else options[0], seat)
             decisions += 1
         elif seat == CHANCE:
             position.push(position.sample(rng))

@@ -5,74 +5,43 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import abstractmethod
+from collections.abc import Iterator
 from typing import Self
 
 from mypy_extensions import mypyc_attr
 
-from bequest.core import reasons, results
+from bequest.core import arguments, common_events, moves, offers, results
 from bequest.core.decisions import Decision as Decision
 from bequest.core.decisions import Place as Place
 from bequest.core.errors import IllegalAction
 from bequest.core.frames import CHANCE as CHANCE
-from bequest.core.frames import NOBODY, Frame, Together, reopen_others
+from bequest.core.frames import NOBODY, Together, reopen_others
 from bequest.core.frames import OVER as OVER
-from bequest.core.journal import Event, Journal, Readable
-from bequest.core.reasons import Reason, Why, core_reason
+from bequest.core.journal import Journal
+from bequest.core.reasons import Reason
+from bequest.core.remembering import Remembering
 from bequest.core.rng import Rng
-from bequest.core.table import Table
 from bequest.core.texts.json_text import dumps
+from bequest.core.wire import Happened, Offer, Prompt, Result, Subject, Wire
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(Table):
+class Position(Remembering):
     """A game at one moment. Each game implements the abstract methods; everybody else calls the other ones."""
-
-    def __init__(self, table: Table) -> None:
-        """Sits down at a copy of the table: an empty one, or another position."""
-        super().__init__(
-            table.game,
-            table.kinds,
-            table.players,
-            table.seat,
-            table.frames[:],
-            table.rng.clone(),
-            table.auto,
-            None if table.journal is None else table.journal.clone(),
-        )
 
     # --- what a game provides ---
 
     @abstractmethod
-    def advance(self) -> bool:
-        """With nothing pending: begins what comes next. False if the game is over."""
+    def seen(self, seat: int) -> Wire:
+        """What `view` gives; NOBODY is a spectator."""
 
     @abstractmethod
-    def worded(self, why: Why) -> Reason:
-        """A refusal in words."""
+    def known(self, seat: int) -> tuple[object, ...]:
+        """What `key` gives; NOBODY is a spectator."""
 
     @abstractmethod
-    def clone(self) -> Self:
-        """An independent copy."""
-
-    @abstractmethod
-    def asked(self) -> Decision:
-        """The open decision as everybody may see it (not called when the game is over or chance decides)."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> dict[str, object]:
-        """All that a seat may know, ready for JSON; None is a spectator."""
-
-    @abstractmethod
-    def key(self, seat: int | None) -> tuple[object, ...]:
-        """Equal keys mean equal information for that seat."""
-
-    @abstractmethod
-    def guess(self, seat: int | None, rng: Rng) -> Position:
-        """A full position drawn fairly from what that seat may know, with a generator of its own."""
-
-    @abstractmethod
-    def read_event(self, event: Event, seat: int) -> Readable:
-        """An event in the game's words, with as much of it as the seat may know."""
+    def guessed(self, seat: int, rng: Rng) -> Self:
+        """What `guess` gives; NOBODY is a spectator."""
 
     @abstractmethod
     def places(self) -> list[Place]:
@@ -94,261 +63,126 @@ class Position(Table):
     def score_sheet(self) -> list[dict[str, object]]:
         """For each seat where its points come from."""
 
-    def reveals(self, event: Event, seat: int) -> bool:
-        """Whether an event would reveal something that the seat may not know now. Draws are not meant."""
+    def question_subject(self, seat: int) -> Subject | None:
+        """What the question to a seat that is asked is about, and where that is; None if nothing in particular."""
+        return None
+
+    def subject_of(self, seat: int, action: int) -> Subject | None:
+        """What an action of the seat that is asked is about, and where that is; None if nothing in particular."""
+        return None
+
+    def is_end(self, action: int) -> bool:
+        """Whether an action only says that a set is complete."""
         return False
 
-    def step_subject(self, public: Decision) -> str:
-        """The card or person that an open step of a move is about."""
-        return public.subject
+    # --- what is asked and offered ---
 
-    # --- what is pending, by the class of its kind ---
+    def prompt(self, seat: object, steps: object = ()) -> Prompt | None:
+        """What is asked, as a seat (None: a spectator) sees it after these steps of its own; None if nothing is."""
+        return offers.prompt(self, self.looker(seat), steps)
 
-    def outcomes(self) -> list[tuple[int, int]]:
-        """While chance decides: what can happen, as (action, weight)."""
-        frame = self.frames[-1]
-        return self.kinds[frame.kind].outcomes(self, frame)
+    def offers(self, seat: object, steps: object = ()) -> list[Offer]:
+        """What the seat may choose after these steps of its move, and what is blocked, each with all that follows.
 
-    def settle(self) -> None:
-        """Runs automatic steps until a player or chance must choose, and sets `seat`."""
-        while True:
-            if self.frames:
-                frame = self.frames[-1]
-                if not self.kinds[frame.kind].go_on(self, frame):
-                    return
-            elif not self.advance():
-                self.seat = OVER
-                return
+        Changes nothing: the steps are texts or actions that the caller keeps. Nothing follows a whole move.
+        """
+        return offers.offers(self, self.player(seat), steps)
 
-    def candidates(self, seat: int = NOBODY) -> list[tuple[int, Reason]]:
-        """The blocked options worth showing to a seat that is asked (by default the first), each with its reason."""
-        if seat == NOBODY:
-            seat = self.seat
-        found: list[tuple[int, Reason]] = []
-        if seat in self.waiting:
-            frame = self.frames[-1]
-            for action in self.kinds[frame.kind].wondered(self, frame, seat):
-                reason = self.why_not(action, seat)
-                if reason is not None:
-                    found.append((action, reason))
-        return found
+    def outlook(self, steps: list[int], seat: int, brief: bool = False) -> Self:
+        """A copy in which the seat has taken these steps, which the caller knows to be legal.
+
+        Chance does not answer in it, and what other seats have answered secretly is forgotten. It keeps a journal of
+        its own, with the choices that were made because there was no other; a brief one says nothing of counters.
+        """
+        copy = self.clone_silently()
+        copy.auto = False
+        journal = Journal()
+        journal.brief = brief
+        if not brief:
+            journal.tally = copy.tally()
+        journal.start = copy  # nobody goes back in it, so no copy is made
+        journal.filled = []
+        copy.journal = journal
+        reopen_others(copy.frames, copy.players, seat)
+        if copy.frames and copy.frames[-1].open:
+            journal.begin(seat, copy)  # the move under way can be taken back as a whole
+        for action in steps:
+            copy.push(action, seat)
+        return copy
+
+    def preview(self, action: int, seat: int) -> list[Happened]:
+        """The events a committed move would bring, up to the first draw or unknown fact; then one entry 'unknown'."""
+        reason = self.refusal(action, seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        copy = self.outlook([action], seat)
+        assert copy.journal is not None
+        told = copy.events(0, seat)
+        sure = self.sure_events(copy.journal, seat)
+        if sure < len(told):
+            return [*told[:sure], common_events.unknown(sure)]
+        if copy.seat == CHANCE or (copy.seat >= 0 and isinstance(copy.frames[-1], Together) and not copy.made(seat)):
+            return [*told, common_events.unknown(len(told))]
+        return told
+
+    def sure_events(self, outlook: Journal, seat: int) -> int:
+        """How many events of an outlook come before the first that the seat can't know of."""
+        for number, event in enumerate(outlook.events):
+            if event.kind >= 0 and self.reveals(event, seat):
+                return number
+        return len(outlook.events)
 
     # --- choosing ---
 
-    @property
-    def decision(self) -> Decision | None:
-        """What is being asked, as everybody may see it; None when the game is over or chance decides."""
-        return self.asked() if self.seat >= 0 else None
-
-    def step(self, seat: int) -> Decision:
-        """The open decision as the seat that decides sees it, choices of the move under way included."""
-        public = self.asked()
-        top = self.frames[-1]
-        made = tuple([self.game.text(action) for action in self.choices(seat)])
-        name = self.kinds[top.kind].name if made else ""
-        if isinstance(top, Together):
-            return Decision(public.kind, seat, public.subject, name, made, public.waiting)
-        return Decision(public.kind, public.seat, self.step_subject(public) if made else public.subject, name, made)
-
-    def prompt(self, seat: int) -> Decision | None:
-        """The decision as a seat sees it: its own move under way included, that of others not."""
-        if self.seat < 0:
-            return None
-        return self.step(seat) if seat in self.waiting else self.asked()
-
-    def legal(self, seat: int = NOBODY) -> list[int]:
-        """The options as action ids, in stable order; empty for a seat that is not asked. Chance: its outcomes."""
-        if self.seat >= 0:
-            if seat == NOBODY or seat == self.seat:
-                top = self.frames[-1]
-                if top.offer is not None:
-                    return top.offer[:]
-                return self.kinds[top.kind].options(self, top, self.seat)
-            if seat not in self.waiting:
-                return []
-            frame = self.frames[-1]
-            return self.kinds[frame.kind].options(self, frame, seat)
-        if self.seat == CHANCE and seat == NOBODY:
-            return [action for action, _ in self.outcomes()]
-        return []
-
-    def push(self, action: int, seat: int = NOBODY) -> None:
-        """Takes the choice, trusting the caller that it is legal."""
-        frame = self.frames[-1]
-        if seat == NOBODY:
-            seat = self.seat
-        if self.journal is not None:
-            self._log(frame, seat, action)
-        if seat == CHANCE:
-            self.kinds[frame.kind].happen(self, frame, action)
-        else:
-            self.kinds[frame.kind].choose(self, frame, seat, action)
-            if self.frames:
-                top = self.frames[-1]
-                if top.open:
-                    top.choice = action
-                    return  # the same seat goes on
-            if self.journal is not None:
-                self._commit(frame, seat)
-        self.settle()
-
-    def apply(self, action: int, seat: int = NOBODY) -> None:
+    def apply(self, action: object, seat: object = None) -> None:
         """Takes the choice if it is legal; otherwise IllegalAction, and nothing has changed."""
-        reason = self.why_not(action, seat)
+        number = action if isinstance(action, int) else arguments.action(action)
+        who = self._chooser(seat)
+        reason = self.refusal(number, who)
         if reason is not None:
             raise IllegalAction(reason)
-        self.push(action, seat)
+        self.push(number, who)
 
-    def why_not(self, action: int, seat: int = NOBODY) -> Reason | None:
+    def why_not(self, action: object, seat: object = None) -> Reason | None:
         """Why an action is not on offer, with the rule's id and the numbers; None if it is."""
-        if not 0 <= action < len(self.game.catalogue):
-            return core_reason(reasons.UNKNOWN_ACTION, action=action)
-        if self.seat == OVER:
-            return core_reason(reasons.GAME_OVER)
-        if self.seat == CHANCE:
-            if seat != NOBODY:
-                return core_reason(reasons.CHANCE_FIRST)
-            return None if action in self.legal() else core_reason(reasons.NOT_ASKED)
-        if seat == NOBODY:
-            seat = self.seat
-        if seat not in self.waiting:
-            return reasons.not_your_turn(seat, self.waiting)
-        frame = self.frames[-1]
-        kind = self.kinds[frame.kind]
-        code = kind.check(self, frame, seat, action)
-        if code == reasons.OK:
-            return None
-        if code < reasons.FIRST_GAME_CODE:
-            return core_reason(code)
-        return self.worded(kind.explain(self, frame, seat, action, code))
+        number = action if isinstance(action, int) else arguments.action(action)
+        return self.refusal(number, self._chooser(seat))
 
-    def sample(self, rng: Rng) -> int:
-        """While chance decides: one of its outcomes, drawn by weight."""
-        found = self.outcomes()
-        total = 0
-        for _, weight in found:
-            total += weight
-        left = rng.below(total)
-        for action, weight in found:
-            left -= weight
-            if left < 0:
-                return action
-        raise AssertionError("weights are positive")
+    def _chooser(self, seat: object) -> int:
+        return NOBODY if seat is None else self.player(seat)
 
-    def preview(self, action: int, seat: int) -> list[Readable]:
-        """The events a committed move would bring, up to the first draw or unknown fact; then one entry 'unknown'."""
-        copy = self.clone_silently()
-        copy.auto = False
-        copy.journal = Journal()
-        hidden = reopen_others(copy.frames, copy.players, seat)
-        copy.apply(action, seat)
-        events = copy.events(0, seat)
-        for number, event in enumerate(copy.journal.events):
-            if self.reveals(event, seat):
-                return [*events[:number], {"event": "unknown"}]
-        stopped = copy.seat == CHANCE or (bool(hidden) and not copy.made(seat))
-        return [*events, {"event": "unknown"}] if stopped else events
+    def play(self, *texts: str, seat: object = None) -> None:
+        """A whole move, step by step as texts; IllegalAction, and nothing has changed, unless all of it is legal.
 
-    # --- a move in the making ---
+        Steps that are filled in by themselves may be named or left out.
+        """
+        moves.play(self, texts, self._chooser(seat))
 
-    def open_step(self, frame: Frame) -> None:
-        """For the games: the next step of a move. A step with a single choice is not asked."""
-        kind = self.kinds[frame.kind]
-        on_offer = kind.options(self, frame, frame.seat)
-        if len(on_offer) == 1:
-            kind.choose(self, frame, frame.seat, on_offer[0])
-        else:
-            frame.offer = on_offer
-            self.frames.append(frame)
+    def play_set(self, *texts: str, seat: object = None) -> None:
+        """The same for a set, picked in any order; the move is whole with it."""
+        moves.play_set(self, texts, self._chooser(seat))
 
-    def __deepcopy__(self, memo: object) -> Self:
-        """What Python's `copy` module makes of a position: the same as a clone."""
-        return self.clone()
+    def why_not_set(self, *texts: str, seat: object = None) -> Reason | None:
+        """Why a set can't be picked as a whole; None if it can."""
+        return moves.why_not_set(self, texts, self._chooser(seat))
 
-    def clone_silently(self) -> Self:
-        """A copy without the journal, which would be the most expensive part of it."""
-        journal = self.journal
-        self.journal = None
-        copy = self.clone()
-        self.journal = journal
-        return copy
+    def moves(self, seat: object = None) -> Iterator[tuple[int, ...]]:
+        """All whole moves of a seat that is asked, one after the other, each as the steps that are asked."""
+        return moves.moves(self, self._chooser(seat))
 
-    # --- taking back ---
+    # --- what a seat may know ---
 
-    def back(self, steps: int = 0, seat: int = NOBODY) -> int:
-        """Drops the last `steps` choices of the uncommitted move, or all of them; how many were dropped."""
-        if self.seat < 0:
-            return 0
-        if seat == NOBODY:
-            seat = self.seat
-        top = self.frames[-1]
-        made = self.made(seat)
-        dropped = min(steps, made) if steps > 0 else made
-        if isinstance(top, Together):
-            if dropped:
-                self.frames[-1] = top.without(seat, dropped)
-        else:
-            del self.frames[len(self.frames) - dropped :]
-        if self.journal is not None and dropped:
-            self.journal.drop_answers(seat, dropped)
-            if dropped == made and not isinstance(top, Together):
-                self.journal.drop_begin()
-        return dropped
+    def view(self, seat: object) -> Wire:
+        """All that a seat may know, as a record; None is a spectator."""
+        return self.seen(self.looker(seat))
 
-    def back_all(self) -> None:
-        """Drops the choices of every seat's uncommitted move."""
-        for seat in self.waiting:
-            self.back(seat=seat)
+    def key(self, seat: object) -> tuple[object, ...]:
+        """Equal keys mean equal information for that seat; None is a spectator."""
+        return self.known(self.looker(seat))
 
-    def can_undo(self, seat: int) -> Reason | None:
-        """None if the seat's last committed move may be taken back, otherwise why not."""
-        if self.journal is None:
-            return core_reason(reasons.NO_JOURNAL)
-        if self.seat == OVER:
-            return core_reason(reasons.GAME_OVER)
-        if self.seat == CHANCE:
-            return core_reason(reasons.CHANCE_FIRST)
-        if self.made(seat):
-            return core_reason(reasons.IN_MID_MOVE)
-        code = self.journal.undoable(seat)
-        return core_reason(code) if code else None
-
-    def undo(self, seat: int) -> None:
-        """Takes the seat's last committed move back; IllegalAction says why it can't be."""
-        reason = self.can_undo(seat)
-        if reason is not None:
-            raise IllegalAction(reason)
-        assert self.journal is not None
-        before = self.journal.undo()
-        for name in self.FIELDS:
-            setattr(self, name, getattr(before, name))
-
-    # --- the journal ---
-
-    def _log(self, frame: Frame, seat: int, action: int) -> None:
-        """The record of one answer, kept before it takes effect."""
-        journal = self.journal
-        assert journal is not None
-        if seat == CHANCE:
-            self.chanced(action)
-            return
-        if not frame.open and not isinstance(frame, Together):
-            journal.begin(seat, self.clone_silently())
-        journal.answer(seat, action)
-
-    def _commit(self, frame: Frame, seat: int) -> None:
-        """The record of a move that the seat has just completed (or not, in a simultaneous choice)."""
-        assert self.journal is not None
-        if not self.made(seat):
-            self.journal.commit(seat)
-            if isinstance(frame, Together):
-                self.journal.bar(reasons.ANSWER_STANDS)
-
-    def events(self, since: int = 0, seat: int | None = None) -> list[Readable]:
-        """The journal from entry `since` on, as a seat may read it (None: a spectator); empty if none is kept."""
-        if self.journal is None:
-            return []
-        return self.journal.read(since, NOBODY if seat is None else seat, self.read_event)
+    def guess(self, seat: object, rng: Rng) -> Self:
+        """A full position drawn fairly from what that seat may know, with a generator of its own."""
+        return self.guessed(self.looker(seat), rng)
 
     # --- results ---
 
@@ -368,6 +202,11 @@ class Position(Table):
         if self.seat != OVER:
             return [0.0] * self.players
         return results.returns(self.ranking())
+
+    def result(self) -> Result:
+        """How the game stands, or how it ended."""
+        winners = [seat + 1 for seat in self.winners()]
+        return Result(self.over, self.outcome, self.ranking(), winners, self.scores(), self.score_sheet())
 
     # --- numbers ---
 

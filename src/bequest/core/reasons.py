@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
+
 from bequest.core.words import SOURCE_LANGUAGE, Arg, Message, message, words
 
 OK: Final = 0
@@ -20,7 +22,16 @@ ANOTHER_DECIDED: Final = 8
 SOMETHING_REVEALED: Final = 9
 IN_MID_MOVE: Final = 10
 ANSWER_STANDS: Final = 11
-FIRST_GAME_CODE: Final = 20
+NOT_CHANCE: Final = 12
+WHICH_SEAT: Final = 13
+NO_SUCH_MOVE: Final = 14
+INCOMPLETE: Final = 15
+COMPLETE: Final = 16
+NO_SUCH_SET: Final = 17
+SET_SIZE: Final = 18
+NO_SET_ASKED: Final = 19
+NOT_SO_MANY: Final = 20
+FIRST_GAME_CODE: Final = 30
 """Codes from here on belong to the games."""
 
 MESSAGES: Final[dict[int, str]] = {
@@ -35,6 +46,15 @@ MESSAGES: Final[dict[int, str]] = {
     SOMETHING_REVEALED: "reason-something-revealed",
     IN_MID_MOVE: "reason-in-mid-move",
     ANSWER_STANDS: "reason-answer-stands",
+    NOT_CHANCE: "reason-not-chance",
+    WHICH_SEAT: "reason-which-seat",
+    NO_SUCH_MOVE: "reason-no-such-move",
+    INCOMPLETE: "reason-incomplete",
+    COMPLETE: "reason-complete",
+    NO_SUCH_SET: "reason-no-such-set",
+    SET_SIZE: "reason-set-size",
+    NO_SET_ASKED: "reason-no-set-asked",
+    NOT_SO_MANY: "reason-not-so-many",
 }
 
 
@@ -47,8 +67,7 @@ class Why:
     numbers: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A refusal: its code, its message and the rule behind it ("" if it is only not the seat's turn)."""
 
     code: int

@@ -1,22 +1,26 @@
 """A game as a record: rules version, options, deck, start, answers. Everything else is derived.
 
-Answers are texts: `1 establish fire` is a choice of seat 1, `* card law` an outcome of chance.
+Answers are texts: `1 establish fire` is a choice of seat 1, `* card law` an outcome of chance. Moves that were taken
+back stay, struck out by what follows: `1 undo` says that seat 1 took its last move back, `rewind 12` that all went back
+to how it was after move 12.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bequest.core.errors import BadRecord, BequestError
-from bequest.core.frames import NOBODY
 from bequest.core.game import Game
+from bequest.core.journal import REWIND, UNDO
 from bequest.core.position import CHANCE, OVER, Position
 from bequest.core.texts.reading import Fields, read_json
-from bequest.core.words import message, quoted
+from bequest.core.words import Message, message, quoted
 
 FORMAT = 1
+UNDONE = "undo"
+REWOUND = "rewind"
 
 
 @dataclass(frozen=True)
@@ -72,13 +76,12 @@ def make(
     """The record of a game that keeps a journal. Choices of a move not yet committed are not part of it."""
     if position.journal is None:
         raise BadRecord(message("record-no-journal"))
-    options_of_start = start.get("options") if start else None
-    if start and "random" not in start and not (isinstance(options_of_start, dict) and "seed" in options_of_start):
+    if position.auto and not _has_generator(options, start or {}):
         raise BadRecord(message("record-start-without-random"))
     game = position.game
     settled = position.clone()
     settled.back_all()
-    answers = [_answer_text(game, *answer) for answer in position.journal.answers[: position.journal.committed]]
+    answers = [_entry_text(game, *entry) for entry in position.journal.entries]
     result: dict[str, object] = {"over": settled.over, "scores": settled.scores(), "digest": settled.digest()}
     if settled.over:
         result["ranking"] = settled.ranking()
@@ -88,12 +91,25 @@ def make(
     )  # fmt: skip
 
 
-def _answer_text(game: Game, seat: int, action: int) -> str:
-    return f"{'*' if seat == CHANCE else seat + 1} {game.text(action)}"
+def _has_generator(options: Mapping[str, object], start: Mapping[str, object]) -> bool:
+    """Whether a game that begins so can draw by itself; otherwise its chance was answered from outside."""
+    given = start.get("options") if start else options
+    return "random" in start or (isinstance(given, Mapping) and "seed" in given)
+
+
+def _entry_text(game: Game, who: int, what: int) -> str:
+    if who == REWIND:
+        return f"{REWOUND} {what}"
+    return f"{'*' if who == CHANCE else who + 1} {UNDONE if what == UNDO else game.text(what)}"
 
 
 def start(record: Record, game: Game, chance: str = "auto") -> Position:
-    """The position in which the recorded game began; `game` must be the one the record names, with its deck."""
+    """The position in which the recorded game began; `game` must be the one the record names, with its deck.
+
+    A game whose chance was answered from outside has no generator: its chance is explicit.
+    """
+    if not _has_generator(record.options, record.position):
+        chance = "explicit"
     if game.name != record.game:
         raise BadRecord(message("record-other-game", recorded=record.game, game=game.name))
     if game.rules_version != record.rules:
@@ -104,7 +120,7 @@ def start(record: Record, game: Game, chance: str = "auto") -> Position:
     else:
         options = dict(record.options)
         players, seed = options.pop("players", None), options.pop("seed", None)
-        if not isinstance(players, int) or not isinstance(seed, int):
+        if not isinstance(players, int) or not (seed is None or isinstance(seed, int)):
             raise BadRecord(message("record-no-players-or-seed"))
         for key in options:
             if key not in [option.key for option in game.options]:
@@ -118,57 +134,64 @@ def start(record: Record, game: Game, chance: str = "auto") -> Position:
 def replay(record: Record, game: Game, chance: str = "auto") -> Iterator[Position]:
     """Steps through a record: yields the same position, at its start and again after every choice of a player.
 
-    With chance="auto" the generator answers and the record's outcomes are checked; with "explicit" they are fed in.
+    With chance="auto" the generator answers and the record's outcomes are checked; with "explicit", and where there is
+    no generator, they are fed in.
     """
     position = start(record, game, chance)
     done = 0
-    fed = chance == "explicit"
     while True:
-        done = _chance_answers(record, position, done, fed)
+        done = _chance_answers(record, position, done)
         yield position
         if done == len(record.answers):
             return
-        seat, action = _parse_answer(record, position.game, done)
-        _apply(record, done, position, action, seat)
+        _take(record, done, position)
         done += 1
 
 
-def _chance_answers(record: Record, position: Position, done: int, fed: bool) -> int:
+def _chance_answers(record: Record, position: Position, done: int) -> int:
     """Passes the outcomes of chance that follow: fed in, or checked against what the generator gave."""
     assert position.journal is not None
-    while done < len(record.answers) and (fed or done < len(position.journal.answers)):
-        seat, action = _parse_answer(record, position.game, done)
-        if fed and seat != CHANCE:
+    fed = not position.auto
+    while done < len(record.answers) and (fed or done < len(position.journal.entries)):
+        if fed and not record.answers[done].startswith("*"):
             break
         if fed:
-            _apply(record, done, position, action, NOBODY)
-        elif position.journal.answers[done] != (seat, action):
-            was = quoted(_answer_text(position.game, *position.journal.answers[done]))
-            problem = message("record-other-outcome", recorded=quoted(record.answers[done]), found=was)
-            raise BadRecord(message("record-answer", number=str(done + 1), problem=problem))
+            _take(record, done, position)
+        else:
+            found = _entry_text(position.game, *position.journal.entries[done])
+            if " ".join(record.answers[done].lower().split()) != found:
+                raise _wrong(
+                    done, message("record-other-outcome", recorded=quoted(record.answers[done]), found=quoted(found))
+                )
         done += 1
     return done
 
 
-def _parse_answer(record: Record, game: Game, index: int) -> tuple[int, int]:
+def _take(record: Record, index: int, position: Position) -> None:
+    """One entry of the record, applied to the position; BadRecord if it can't be."""
     who, _, text = record.answers[index].partition(" ")
-    if who != "*" and not who.isdecimal():
-        problem = message("record-nobody-answers", found=quoted(record.answers[index]))
-        raise BadRecord(message("record-answer", number=str(index + 1), problem=problem))
     try:
-        return (CHANCE if who == "*" else int(who) - 1), game.parse(text)
-    except BequestError as error:
-        raise BadRecord(message("record-answer", number=str(index + 1), problem=error.message)) from None
-
-
-def _apply(record: Record, index: int, position: Position, action: int, seat: int) -> None:
-    try:
-        position.apply(action, seat)
+        if who == REWOUND and text.isdecimal():
+            position.rewind(int(text))
+        elif who == "*":
+            position.apply(position.game.parse(text))
+        elif not who.isdecimal():
+            raise _wrong(index, message("record-nobody-answers", found=quoted(record.answers[index])))
+        elif text == UNDONE:
+            position.undo(int(who) - 1)
+        else:
+            position.apply(position.game.parse(text), int(who) - 1)
+    except BadRecord:
+        raise
     except BequestError as error:
         answer = quoted(record.answers[index])
         raise BadRecord(
             message("record-answer-refused", number=str(index + 1), answer=answer, problem=error.message)
         ) from None
+
+
+def _wrong(index: int, problem: Message) -> BadRecord:
+    return BadRecord(message("record-answer", number=str(index + 1), problem=problem))
 
 
 def verify(record: Record, game: Game, chance: str = "auto") -> Position:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from bequest.core import reasons
 from bequest.core.frames import CHANCE, OVER, Frame, Together
-from bequest.core.journal import Event, Journal
+from bequest.core.journal import Journal
 from bequest.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -102,8 +102,14 @@ class Table:
     def tell(
         self, kind: int, seat: int, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), knowers: int = 0
     ) -> None:
-        if self.journal is not None:
-            self.journal.tell(Event(kind, seat, args, secret, knowers))
+        """For the games: something happened; told right after it."""
+        journal = self.journal
+        if journal is not None:
+            journal.tell(kind, seat, args, secret, knowers, journal.tally if journal.brief else self.tally())
+
+    def tally(self) -> list[int]:
+        """Every counter that all can see: those of `game.seat_counters` seat by seat, then `game.table_counters`."""
+        return []
 
 
 def empty_table(game: Game, kinds: list[Pending[Any]], players: int, rng: Rng, auto: bool, journal: bool) -> Table:

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    Args = Mapping[str, "Arg"]
+else:
+    Args = dict[str, Any]  # msgspec would want to tell the arguments apart when it reads them
 
 LONGEST: Final = 900
 """Longer arguments are cut; Fluent takes at most 1,000 characters, and nobody reads so much."""
@@ -24,57 +29,75 @@ CODE: Final = re.compile("[a-z]{2,3}")
 """The shape of a language code; a language is not looked up in any list."""
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """Something to be said: a message id and its arguments, which may be messages (or lists of them) themselves."""
+class Message(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something to be said: a message id and its arguments, which may be messages (or lists of them) themselves.
+
+    This is also how it travels: `{"id": …, "args": {…}}`.
+    """
 
     id: str
-    args: Mapping[str, Arg] = field(default_factory=dict)
+    args: Args = {}
 
     def __str__(self) -> str:
         """In the source language, for programs and logs."""
         return words(SOURCE_LANGUAGE).say(self)
 
 
-class Name(Message):
-    """A message that brings its own words, by language code: what a deck calls something.
+class Name(Message, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
+    """What a deck calls something, by language code; `name_of` makes one.
 
-    It is said in the reader's language, else in the source language, else in the first that it has.
+    It is said in the reader's language, else in the source language, else in the first that it has. The name of
+    something that has a face travels as `{"card": id}`: whoever draws the face knows the name. Others bring their words
+    as `{"id": "name", "args": {"en": …}}`.
     """
 
-    __slots__ = ()
+    id: str = ""
+    card: str = ""
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        super().__init__("name", texts)
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """By language code; no part of what travels."""
+        found: Mapping[str, str] = self.__dict__["texts"]
+        return found
 
     def __str__(self) -> str:
         return self.text(SOURCE_LANGUAGE)  # no messages are read for it
 
     def __hash__(self) -> int:
-        return hash(frozenset(self.args.items()))
+        return hash(frozenset(self.texts.items()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Name) and (self.card, self.texts) == (other.card, other.texts)
 
     def __bool__(self) -> bool:
         """Whether there is anything to say: a card need not have a note."""
-        return bool(self.args)
+        return bool(self.texts)
 
     def text(self, language: str) -> str:
         """The name in one language; empty if it has no texts at all."""
-        for code in (language, SOURCE_LANGUAGE, *self.args):
-            if code in self.args:
-                return str(self.args[code])
+        for code in (language, SOURCE_LANGUAGE, *self.texts):
+            if code in self.texts:
+                return self.texts[code]
         return ""
 
     def raw(self) -> str | dict[str, object]:
         """The name as decks write it: a plain text if there is only that of the source language."""
-        return self.text(SOURCE_LANGUAGE) if set(self.args) == {SOURCE_LANGUAGE} else dict(self.args)
+        return self.text(SOURCE_LANGUAGE) if set(self.texts) == {SOURCE_LANGUAGE} else dict(self.texts)
+
+
+def name_of(texts: Mapping[str, str], card: str = "") -> Name:
+    """A name in several languages; `card` is the id of the face that bears it, if one does."""
+    name = Name("", {}, card) if card else Name("name", dict(texts))
+    name.__dict__["texts"] = dict(texts)
+    return name
 
 
 def same_everywhere(text: str) -> Name:
     """A name that needs no translation."""
-    return Name({SOURCE_LANGUAGE: text})
+    return name_of({SOURCE_LANGUAGE: text})
 
 
-Arg = str | int | Message | tuple["Message | str", ...]
+Arg = str | int | Message | tuple[Message | str, ...]
 
 
 def message(id: str, /, **args: Arg) -> Message:
@@ -141,7 +164,8 @@ class Words:
         said = [self.say(item) for item in items]
         if len(said) < 2:
             return "".join(said)
-        return self.text("words-and", first=", ".join(said[:-1]), last=said[-1])
+        first = reduce(lambda before, following: self.text("words-comma", first=before, last=following), said[:-1])
+        return self.text("words-and", first=first, last=said[-1])
 
     def plain(self, args: Mapping[str, Arg]) -> dict[str, str | int]:
         """Arguments with the messages among them in words."""

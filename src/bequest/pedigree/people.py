@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from bequest.core.words import Words
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.wire import Person
 from bequest.games.crecy.words.names import offer_message
 from bequest.games.crecy.words.view_words import Relatives, person_name
 
@@ -59,13 +60,13 @@ class Union:
 
 def relatives(deck: Deck, mode: str, family: Relatives, said: Words) -> list[Relative]:
     """The persons of a family as a view lists them."""
-    names = [said.say(person_name(deck, mode, family, person["person"])) for person in family]
+    names = [said.say(person_name(deck, mode, family, person.person)) for person in family]
     return [_relative(deck, mode, person, _clean(name), said) for person, name in zip(family, names, strict=True)]
 
 
-def _relative(deck: Deck, mode: str, person: Mapping[str, Any], name: str, said: Words) -> Relative:
-    card = deck.card_number(person["card"])
-    gender = person["gender"]
+def _relative(deck: Deck, mode: str, person: Person, name: str, said: Words) -> Relative:
+    card = deck.card_number(person.card)
+    gender = person.gender
     nationality = occupation = trait = ""
     kind = "friend"
     if card < deck.first_child:
@@ -78,10 +79,19 @@ def _relative(deck: Deck, mode: str, person: Mapping[str, Any], name: str, said:
     else:
         kind = "head"
     return Relative(
-        person["person"], name, gender, person["row"], person["state"], kind, person.get("father", NOBODY),
-        person.get("mother", NOBODY), person.get("partner", NOBODY), nationality, occupation,
-        tuple((what, _holding(deck, what, which, said)) for what, which in person.get("attached", {}).items()), trait,
+        person.person, name, gender, person.row, person.state, kind, person.father or NOBODY,
+        person.mother or NOBODY, person.partner or NOBODY, nationality, occupation,
+        tuple((what, _holding(deck, what, which, said)) for what, which in _held(person)), trait,
     )  # fmt: skip
+
+
+def _held(person: Person) -> list[tuple[str, object]]:
+    """What lies beside a person: the kind of card, and which."""
+    attached = person.attached
+    if attached is None:
+        return []
+    found = [(what, getattr(attached, what)) for what in terms.ATTACHED]
+    return [(what, which) for what, which in found if which]
 
 
 def _icon(begins: str, names: tuple[str, ...], number: int, gender: str, said: Words) -> str:

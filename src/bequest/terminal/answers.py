@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bequest.core.game import Game
-from bequest.core.journal import Readable
+from bequest.core.wire import Happened
 from bequest.core.words import either, quoted
 from bequest.terminal.commands import means_all
 from bequest.terminal.layout import Cell, aligned
-from bequest.terminal.skin import AnySkin, View
+from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
 HELP: Final = (
@@ -26,13 +26,13 @@ Lookup = Callable[[str, str, str], list[str]]
 class Answers:
     """Says what is asked for in words; changes nothing."""
 
-    def __init__(self, game: Game, skin: AnySkin, voice: Voice, rules: Lookup | None) -> None:
+    def __init__(self, game: Game, skin: Skin, voice: Voice, rules: Lookup | None) -> None:
         self._game = game
         self._skin = skin
         self._voice = voice
         self._rules = rules
 
-    def answer(self, command: str, rest: str, events: Sequence[Readable], view: View) -> bool:
+    def answer(self, command: str, rest: str, events: Sequence[Happened], view: View) -> bool:
         """Whether the command was one of these. Events and view are those that the person may read."""
         if command == "card":
             self._card(rest)
@@ -70,7 +70,7 @@ class Answers:
             if not found:
                 self._voice.say("terminal-rules-not-found", words=quoted(query))
 
-    def _log(self, rest: str, events: Sequence[Readable], view: View) -> None:
+    def _log(self, rest: str, events: Sequence[Happened], view: View) -> None:
         lines = self._skin.log(events, view)
         if not means_all(rest) and len(lines) > LOG_LINES:
             self._voice.say("terminal-log-start", lines=LOG_LINES)

@@ -7,34 +7,32 @@ from typing import Final
 
 from rich.text import Text
 
-from bequest.core.position import Decision, Position
+from bequest.core.wire import Offer
 from bequest.terminal.commands import fitting
 from bequest.terminal.layout import flowing, grid, padded, wrapped
-from bequest.terminal.skin import AnySkin
+from bequest.terminal.voice import Voice
 
 MOST_IN_A_COLUMN: Final = 7
 """More options than this are set in several columns."""
 
 
 class Choices:
-    """What can be chosen now, numbered from 1."""
+    """What can be chosen now, numbered from 1, and behind it what is blocked: a number means one thing."""
 
-    def __init__(self, skin: AnySkin, position: Position, seat: int, asked: Decision) -> None:
-        self.asked = asked
-        self.options = position.legal(seat)
-        self._skin = skin
-        self._position = position
-        self._seat = seat
+    def __init__(self, offers: list[Offer], voice: Voice) -> None:
+        self.options = [offer for offer in offers if offer.blocked is None]
+        self.blocked = [offer for offer in offers if offer.blocked is not None]
+        self._voice = voice
 
     def lines(self, width: int) -> list[Text]:
-        groups = [self._group(action) for action in self.options]
+        groups = [self._group(offer) for offer in self.options]
         if not any(groups):
             return self._without_groups(width)
         breadth = max(len(group) for group in groups)
         found: list[Text] = []
         numbered = enumerate(zip(groups, self.options, strict=True), 1)
         for group, run in groupby(numbered, key=lambda entry: entry[1][0]):
-            cells = [_numbered(number, self._short(action)) for number, (_, action) in run]
+            cells = [_numbered(number, self._short(offer)) for number, (_, offer) in run]
             found += flowing(cells, width, padded(Text(f" {group}", style="bold"), breadth + 2))
         return found
 
@@ -47,18 +45,19 @@ class Choices:
 
     def text(self, place: int) -> str:
         """An option in full."""
-        return self._skin.option(self._position, self._seat, self.options[place])
+        return self._voice.put(self.options[place].say)
 
-    def _short(self, action: int) -> str:
-        return self._skin.short_option(self._position, self._seat, action)
+    def _short(self, offer: Offer) -> str:
+        return self._voice.put(offer.say if offer.short is None else offer.short)
 
-    def _group(self, action: int) -> str:
-        return self._skin.group(self._position, self._seat, action)
+    def _group(self, offer: Offer) -> str:
+        return "" if offer.group is None else self._voice.put(offer.group)
 
     def meant(self, typed: str) -> list[int]:
         """The places of the options that fit the letters; the name of the group counts as well."""
-        named = [f"{self._group(action)} {self.text(place)}" for place, action in enumerate(self.options)]
-        return fitting(typed, [self.text(place) for place in range(len(named))]) or fitting(typed, named)
+        texts = [self.text(place) for place in range(len(self.options))]
+        named = [f"{self._group(offer)} {text}" for offer, text in zip(self.options, texts, strict=True)]
+        return fitting(typed, texts) or fitting(typed, named)
 
     def listed(self, places: list[int], width: int) -> list[Text]:
         return [line for place in places for line in wrapped(self.text(place), width, _numbered(place + 1, ""))]

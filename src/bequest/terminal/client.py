@@ -15,6 +15,7 @@ from bequest.core.errors import BequestError
 from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.reasons import SOMETHING_REVEALED
+from bequest.core.wire import Prompt, SetOf
 from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
 from bequest.terminal import commands
 from bequest.terminal.answers import Answers, Lookup
@@ -24,6 +25,7 @@ from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.layout import wrapped
+from bequest.terminal.picking import Picking, wanted
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.skin import View, skin_of
 from bequest.terminal.table import Table, load_table
@@ -62,21 +64,21 @@ class Client:
         position = self._position = table.position
         self._people = people
         self._skin = skin_of(position.game, self._voice)
-        answers = position.journal.answers if position.journal else []
         players = range(position.players)
         self._kind = best_kind(position.game.name)
         self._bots = {
-            seat: new_player(self._kind, derived_seed(table.seed, len(answers), seat)) for seat in players[people:]
+            seat: new_player(self._kind, derived_seed(table.seed, position.move, seat)) for seat in players[people:]
         }
         self._seen = dict.fromkeys([*players[:people]] or [NOBODY], 0)
         """How many events each person has been shown; a spectator is NOBODY."""
-        self._goes_on = any(seat >= 0 for seat, _ in answers)
+        self._goes_on = position.move > 0
         self._at_keyboard = 0 if people == 1 else NOBODY
         self._runs_on = False
         self._board_shown = NOBODY
         """Who has seen the whole table and was asked nothing but the next action since."""
         self._keeper = Keeper(table, people, self._voice, self._now)
-        self._reasons = Reasons(position, self._skin, self._voice)
+        self._reasons = Reasons(position, self._voice)
+        self._picking = Picking(self._voice)
         self._answers = Answers(position.game, self._skin, self._voice, self._rules)
 
     def run(self) -> int:
@@ -124,11 +126,11 @@ class Client:
         self._voice.say("terminal-loaded")
         self._voice.show(lines[first:])
         for seat in self._seen:
-            self._seen[seat] = self._events()
+            self._seen[seat] = self._position.sequence
 
     def _let_play(self, seat: int) -> None:
         """A bot chooses; a spectator is asked after each move whether to go on."""
-        if NOBODY in self._seen and not self._runs_on and self._events() > self._seen[NOBODY]:
+        if NOBODY in self._seen and not self._runs_on and self._position.sequence > self._seen[NOBODY]:
             position = self._position
             self._watch()
             if self._position is not position:
@@ -175,50 +177,56 @@ class Client:
         """Shows the decision and takes commands until the position has changed."""
         asked = self._position.prompt(seat)
         assert asked is not None
-        choices = Choices(self._skin, self._position, seat, asked)
-        self._show(seat, choices)
+        choices = Choices(self._position.offers(seat), self._voice)
+        self._picking = Picking(self._voice)
+        self._show(seat, asked, choices)
         position = self._position
         while self._position is position:
-            last = len(choices.options)
-            line = self._read("terminal-choose" if last > 1 else "terminal-choose-one", last=last)
-            if self._answer(seat, choices, line):
+            line = self._ask(asked, len(choices.options))
+            if self._answer(seat, asked, choices, line):
                 return
 
-    def _answer(self, seat: int, choices: Choices, line: str) -> bool:
+    def _ask(self, asked: Prompt, last: int) -> str:
+        if isinstance(asked.shape, SetOf) and last > 1:
+            return self._read("terminal-choose-set", last=last, range=wanted(asked.shape))
+        return self._read("terminal-choose" if last > 1 else "terminal-choose-one", last=last)
+
+    def _answer(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Does what the line says; whether the position has changed."""
-        number = commands.as_number(line)
-        if number is not None:
-            return self._take(seat, choices, number)
+        numbers = commands.as_numbers(line)
+        if len(numbers) == 1 or (numbers and isinstance(asked.shape, SetOf)):
+            return self._take(seat, asked, choices, numbers)
         word, rest = self._command(line, choices)
         if word == "back":
             return self._back(seat, rest)
         if word == "undo":
             return self._undo(seat)
         if word == "why":
-            self._reasons.why(seat, choices.options, rest)
+            self._reasons.why(seat, choices, rest)
         elif not line or word == "view":
-            self._show(seat, choices, whole=True)
+            self._show(seat, asked, choices, whole=True)
         elif word == "lang":
             self._change_language(rest)
-            self._show(seat, choices, whole=True)
+            self._show(seat, asked, choices, whole=True)
         elif not self._common(word, rest, seat):
-            return self._take_by_letters(seat, choices, line)
+            return self._take_by_letters(seat, asked, choices, line)
         return False
 
     # --- what is shown ---
 
-    def _show(self, seat: int, choices: Choices, whole: bool = False) -> None:
+    def _show(self, seat: int, asked: Prompt, choices: Choices, whole: bool = False) -> None:
         """What is new, the table (not again within a move), the question and the options."""
         self._show_news(seat)
-        if whole or not choices.asked.step:
-            self._show_board(seat, whole or self._skin.needs_table(choices.asked))
-        question = Text(self._skin.question(self._position, seat), style="bold reverse")
+        if whole or not asked.step:
+            self._show_board(seat, whole or self._skin.needs_table(asked))
+        assert asked.question is not None
+        question = Text(self._voice.put(asked.question), style="bold reverse")
         lines = wrapped(question, self._voice.width)
         self._voice.show(["", *lines, *choices.lines(self._voice.width)])
 
     def _show_news(self, seat: int) -> None:
         news = self._skin.log(self._position.events(self._seen[seat], _reader(seat)), self._view(seat))
-        self._seen[seat] = self._events()
+        self._seen[seat] = self._position.sequence
         if news:
             self._voice.show(["", *news])
 
@@ -233,19 +241,24 @@ class Client:
 
     # --- choosing ---
 
-    def _take(self, seat: int, choices: Choices, number: int) -> bool:
-        if 1 <= number <= len(choices.options):
-            self._position.apply(choices.options[number - 1], seat)
-            return True
-        self._reasons.why_number(seat, choices.options, number)
-        return False
+    def _take(self, seat: int, asked: Prompt, choices: Choices, numbers: list[int]) -> bool:
+        """Takes the option of a number, or picks members of a set; whether the position has changed."""
+        for number in numbers:
+            if not 1 <= number <= len(choices.options):
+                self._reasons.why_number(choices, number)
+                return False
+        picked = [choices.options[number - 1] for number in numbers]
+        if isinstance(asked.shape, SetOf):
+            return self._picking.pick(self._position, seat, asked.shape, picked)
+        self._position.apply(picked[0].action, seat)
+        return True
 
-    def _take_by_letters(self, seat: int, choices: Choices, line: str) -> bool:
+    def _take_by_letters(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Takes the only option that fits the letters; several are listed, with commands that begin so."""
         places = choices.meant(line)
         near = commands.commands_like(line)
         if len(places) == 1 and not near:
-            return self._take(seat, choices, places[0] + 1)
+            return self._take(seat, asked, choices, [places[0] + 1])
         if not places and not near:
             self._voice.say("terminal-unknown", word=quoted(line))
             return False
@@ -260,6 +273,8 @@ class Client:
         return self._voice.text(f"terminal-command-{command}").partition(",")[0]
 
     def _back(self, seat: int, rest: str) -> bool:
+        if self._picking.back(commands.means_all(rest)):
+            return False
         dropped = self._position.back(0 if commands.means_all(rest) else 1, seat)
         if not dropped:
             self._voice.say("terminal-no-open-move")
@@ -269,7 +284,6 @@ class Client:
         reason = self._position.can_undo(seat)
         if reason is None:
             self._position.undo(seat)
-            self._seen = {other: min(seen, self._events()) for other, seen in self._seen.items()}
             self._voice.say("terminal-undone")
             return True
         self._voice.say("terminal-no-undo", reason=reason.cited)
@@ -313,15 +327,14 @@ class Client:
 
     def _hint(self, seat: int) -> None:
         """What a bot would choose in the person's place."""
-        asked = self._position.prompt(seat)
         if self._kind != HEURISTIC:
             self._voice.say("terminal-no-hint")
-        elif asked is None or seat not in self._position.waiting:
+        elif seat not in self._position.waiting:
             self._voice.say("terminal-nothing-asked")
         else:
             action = new_player(self._kind, derived_seed(seat)).choose(Handle(self._position, seat))
             number = self._position.legal(seat).index(action) + 1
-            choice = self._skin.option(self._position, seat, action)
+            choice = self._position.game.speaker.choice(self._position, seat, action)
             self._voice.say("terminal-hint", number=str(number), choice=choice)
 
     def _change_language(self, name: str) -> None:
@@ -366,9 +379,6 @@ class Client:
 
     def _view(self, seat: int) -> View:
         return self._position.view(_reader(seat))
-
-    def _events(self) -> int:
-        return len(self._position.journal.events) if self._position.journal else 0
 
 
 def _reader(seat: int) -> int | None:

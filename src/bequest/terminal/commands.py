@@ -30,6 +30,13 @@ def as_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
+def as_numbers(text: str) -> list[int]:
+    """Several numbers with spaces or commas between them; none if there is anything else."""
+    found = [as_number(part) for part in text.replace(",", " ").split()]
+    numbers = [number for number in found if number is not None]
+    return numbers if len(numbers) == len(found) else []
+
+
 @cache
 def _spellings() -> dict[str, str]:
     """Every word for a command, in all languages."""

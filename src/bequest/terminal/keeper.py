@@ -56,8 +56,7 @@ class Keeper:
 
     def _in_mid_move(self) -> bool:
         position = self._table.position
-        asked = position.prompt(position.seat)
-        return asked is not None and bool(asked.step)
+        return any(position.made(seat) for seat in position.waiting)
 
     def leave(self) -> bool:
         """Saves what is not saved yet and says how to go on, if anybody still reads it; whether it is safe now."""

@@ -5,77 +5,77 @@ from __future__ import annotations
 from bequest.core.errors import UnknownName
 from bequest.core.position import Position
 from bequest.core.reasons import Reason
+from bequest.core.words import Message
+from bequest.terminal.choices import Choices
 from bequest.terminal.commands import as_number, fitting
 from bequest.terminal.layout import wrapped
-from bequest.terminal.skin import AnySkin
 from bequest.terminal.voice import Voice
 
 
 class Reasons:
     """Answers in the words of the screen. What is blocked is numbered on from the options: a number means one thing."""
 
-    def __init__(self, position: Position, skin: AnySkin, voice: Voice) -> None:
+    def __init__(self, position: Position, voice: Voice) -> None:
         self._position = position
-        self._skin = skin
         self._voice = voice
 
-    def why(self, seat: int, options: list[int], rest: str) -> None:
+    def why(self, seat: int, choices: Choices, rest: str) -> None:
         """Without more words a list of all that is blocked, else one of them, by number or by text."""
         number = as_number(rest)
         if number is not None:
-            self.why_number(seat, options, number)
+            self.why_number(choices, number)
         elif rest:
-            self._why_text(seat, options, rest)
+            self._why_text(seat, choices, rest)
         else:
-            self._why_not_the_others(seat, options)
+            self._why_not_the_others(choices)
 
-    def why_number(self, seat: int, options: list[int], number: int) -> None:
-        blocked = self._blocked(seat, options)
-        if number in blocked:
-            self._explain(seat, *blocked[number])
-        elif 1 <= number <= len(options):
-            self._offer(seat, options, options[number - 1])
+    def why_number(self, choices: Choices, number: int) -> None:
+        last = len(choices.options)
+        if 1 <= number <= last:
+            self._offered(choices.options[number - 1].say, number)
+        elif last < number <= last + len(choices.blocked):
+            offer = choices.blocked[number - last - 1]
+            self._explain(offer.say, offer.blocked)
         else:
-            self._voice.say("terminal-no-option", number=number, last=len(options))
+            self._voice.say("terminal-no-option", number=number, last=last)
 
-    def _blocked(self, seat: int, options: list[int]) -> dict[int, tuple[int, Reason]]:
-        return dict(enumerate(self._position.candidates(seat), len(options) + 1))
-
-    def _why_text(self, seat: int, options: list[int], text: str) -> None:
+    def _why_text(self, seat: int, choices: Choices, text: str) -> None:
+        near = [*choices.options, *choices.blocked]
+        fit = fitting(text, [self._voice.put(offer.say) for offer in near])
+        if len(fit) == 1:
+            self.why_number(choices, fit[0] + 1)
+            return
         try:
-            action = self._action(seat, options, text)
+            action = self._action(seat, text)
         except UnknownName as error:
             self._voice.say("terminal-cannot-tell", error=error.message)
             return
-        reason = self._position.why_not(action, seat)
-        if reason is None:
-            self._offer(seat, options, action)
+        known = [offer.action for offer in near]
+        if action in known:
+            self.why_number(choices, known.index(action) + 1)
         else:
-            self._explain(seat, action, reason)
+            self._explain(self._choice(seat, action), self._position.why_not(action, seat))
 
-    def _action(self, seat: int, options: list[int], text: str) -> int:
-        """The action with this text in the words of the screen; what may be looked for here comes first."""
-        near = [*options, *(action for action, _ in self._position.candidates(seat))]
-        for actions in (near, list(range(len(self._position.game.catalogue)))):
-            fit = fitting(text, [self._skin.option(self._position, seat, action) for action in actions])
-            if len(fit) == 1:
-                return actions[fit[0]]
-        return self._position.game.parse(text)
+    def _action(self, seat: int, text: str) -> int:
+        """The action with this text, in the words of the screen or in those of records."""
+        actions = range(len(self._position.game.catalogue))
+        fit = fitting(text, [self._voice.put(self._choice(seat, action)) for action in actions])
+        return fit[0] if len(fit) == 1 else self._position.game.parse(text)
 
-    def _why_not_the_others(self, seat: int, options: list[int]) -> None:
-        blocked = self._blocked(seat, options)
-        for number, (action, reason) in blocked.items():
-            text = self._voice.text("terminal-blocked", option=self._option(seat, action), reason=reason.cited)
+    def _choice(self, seat: int, action: int) -> Message:
+        return self._position.game.speaker.choice(self._position, seat, action)
+
+    def _why_not_the_others(self, choices: Choices) -> None:
+        for number, offer in enumerate(choices.blocked, len(choices.options) + 1):
+            assert offer.blocked is not None
+            text = self._voice.text("terminal-blocked", option=offer.say, reason=offer.blocked.cited)
             self._voice.show(wrapped(text, self._voice.width, f"{number:>3}  "))
-        if not blocked:
+        if not choices.blocked:
             self._voice.say("terminal-nothing-blocked", game=self._position.game.name)
 
-    def _explain(self, seat: int, action: int, reason: Reason) -> None:
-        self._voice.say("terminal-blocked", option=self._option(seat, action), reason=reason.cited)
+    def _explain(self, option: Message, reason: Reason | None) -> None:
+        assert reason is not None
+        self._voice.say("terminal-blocked", option=option, reason=reason.cited)
 
-    def _offer(self, seat: int, options: list[int], action: int) -> None:
-        number = options.index(action) + 1
-        self._voice.say("terminal-offered", option=self._option(seat, action), number=number)
-
-    def _option(self, seat: int, action: int) -> str:
-        return self._skin.option(self._position, seat, action)
+    def _offered(self, option: Message, number: int) -> None:
+        self._voice.say("terminal-offered", option=option, number=number)

@@ -8,9 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from bequest.core import record as records
-from bequest.core.journal import Readable
+from bequest.core.frames import NOBODY
 from bequest.core.position import Position
 from bequest.core.record import Record
+from bequest.core.wire import Happened
 from bequest.core.words import message
 from bequest.terminal.commands import command, means_all
 from bequest.terminal.skin import skin_of
@@ -37,9 +38,8 @@ def moves(record: Record, voice: Voice) -> Iterator[list[Text]]:
     """What led to the first decision, then each committed move with all that it brought, as lines; then the result."""
     told = number = 0
     for choices, position in enumerate(records.replay(record, game_of(record))):
-        assert position.journal is not None
         skin = skin_of(position.game, voice)
-        events = [_read(position, at) for at in range(told, len(position.journal.events))]
+        events = [_read(position, at) for at in range(told, position.sequence)]
         told += len(events)
         if events:
             number += 1 if choices else 0
@@ -54,11 +54,10 @@ def _numbered(number: int, lines: list[Text]) -> list[Text]:
     return [Text(f"{label:>{MARGIN - 2}}  ") + lines[0][MARGIN:], *lines[1:]]
 
 
-def _read(position: Position, at: int) -> Readable:
+def _read(position: Position, at: int) -> Happened:
     """An event with its secrets: as its own seat reads it."""
-    assert position.journal is not None
-    event = position.journal.events[at]
-    return position.read_event(event, event.seat)
+    told = position.read(at, NOBODY)
+    return position.read(at, told.seat - 1) if told.seat else told
 
 
 def step_through(record: Record, voice: Voice, pause: bool) -> None:

@@ -244,7 +244,7 @@ def test_taking_back_a_negative_number_of_choices_takes_all_of_them_back() -> No
     position.apply(GAME.parse("establish steam-engine"))
     assert position.back(-1) == 1
     assert position.journal is not None
-    assert position.journal.answers == []
+    assert position.journal.under_way == []
 
 
 def test_nothing_can_be_undone_before_the_first_move_and_it_says_so() -> None:

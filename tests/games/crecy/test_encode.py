@@ -21,6 +21,7 @@ from bequest.core.rng import seeded
 from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.seen.encode import CrecyEncoder
 from bequest.games.crecy.seen.layout import VERSION
+from tests import forms
 from tests.conformance.cases import CASES, Case, seats, walk
 from tests.conformance.hiding import HIDE
 from tests.rules.crecy.table import START_TREE, Fixture, ancestry, child, do, friend, seat, table
@@ -101,7 +102,7 @@ def sample() -> list[Position]:
 def test_the_cells_give_the_view_back() -> None:
     for position in sample():
         for looker in seats(position):
-            assert position.game.encoder.decode(cells(position, looker)) == position.view(looker)
+            assert position.game.encoder.decode(cells(position, looker)) == forms.view(position, looker)
 
 
 @pytest.mark.parametrize("kind", ["bytes", "floats"])
@@ -111,7 +112,7 @@ def test_a_buffer_gives_the_view_back(kind: str) -> None:
         for looker in seats(position):
             buffer = bytearray(by.size) if kind == "bytes" else array("f", bytes(4 * by.size))
             position.encode(looker, buffer)
-            assert by.read(buffer) == position.view(looker)
+            assert by.read(buffer) == forms.view(position, looker)
             assert kind == "bytes" or 0 <= min(buffer) <= max(buffer) <= 1
 
 
@@ -204,7 +205,7 @@ def test_a_deck_without_some_kinds_of_cards_has_an_encoding() -> None:
     content = {"deck": missing | {"head": [{"id": "left"}, {"id": "right"}]}, "options": {"players": 2}}
     position = games.get("crecy").from_json(json.dumps(content))
     for looker in seats(position):
-        assert position.game.encoder.decode(cells(position, looker)) == position.view(looker)
+        assert position.game.encoder.decode(cells(position, looker)) == forms.view(position, looker)
 
 
 # --- positions beyond any game ---

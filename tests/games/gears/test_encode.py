@@ -17,6 +17,7 @@ from bequest.core.position import CHANCE, Position
 from bequest.core.rng import seeded
 from bequest.games.gears.game import Gears
 from bequest.games.gears.seen.layout import most_cubes
+from tests import forms
 from tests.conformance.cases import CASES, Case, play, seats, walk
 from tests.conformance.hiding import HIDE
 from tests.rules.gears.table import table
@@ -67,7 +68,7 @@ def read_back(position: Position) -> None:
     """Every seat finds its view again, from cells, bytes and floats."""
     encoder = encoder_of(position)
     for seat in seats(position):
-        shown = position.view(seat)
+        shown = forms.view(position, seat)
         assert encoder.decode(cells_of(position, seat)) == shown
         for buffer in (bytearray(encoder.size), array("f", bytes(4 * encoder.size))):
             position.encode(seat, buffer)
@@ -100,7 +101,7 @@ def test_a_fate_card_without_its_technology_and_a_waived_dependency_are_read_bac
     strays = [{"card": "not-what-we-hoped-for", "owner": 3}]
     course = {"round": 4, "phase": "over", "options": {"players": 3}}
     position = gears().from_json(json.dumps({"game": "gears", **course, "timeline": [law], "stray_fate": strays}))
-    assert position.view(0)["stray_fate"]
+    assert forms.view(position, 0)["stray_fate"]
     read_back(position)
     cells = cells_of(position, 1)
     assert at(position, cells, "lasting.not-what-we-hoped-for.owner") == [0, 1, 0, 0]
@@ -114,7 +115,7 @@ def test_whose_turn_it_is_and_who_is_still_asked_for_a_cube_are_read_back() -> N
     position.apply(position.game.parse("take we-need-more-time"))
     for seat, later in ((3, [2, 3]), (1, [3]), (2, [])):
         assert position.seat == seat
-        assert position.view(0)["decision"] == {"kind": "area-cube", "seat": seat + 1, "later": later}
+        assert forms.view(position, 0)["decision"] == {"kind": "area-cube", "seat": seat + 1, "later": later}
         read_back(position)
         assert [at(position, cells_of(position, 1), f"seats.{n}.active") for n in range(4)] == [[0], [0], [0], [1]]
         position.apply(position.game.parse("decline"))

@@ -18,6 +18,7 @@ from bequest.core.rng import seeded
 from bequest.games.lastwill.data import loading, terms
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.conformance.cases import CASES, Case, play, seats, walk
 from tests.conformance.hiding import HIDE
 from tests.rules.lastwill.table import card, do, seat, table
@@ -60,7 +61,7 @@ def part(position: Position, looker: int | None, name: str) -> list[int]:
 
 def reads_back(position: Position) -> None:
     for looker in seats(position):
-        assert position.game.encoder.decode(cells_of(position, looker)) == position.view(looker)
+        assert position.game.encoder.decode(cells_of(position, looker)) == forms.view(position, looker)
 
 
 # --- all that a seat may know ---
@@ -79,7 +80,7 @@ def test_the_view_reads_back_from_buffers_of_bytes_and_floats(case: Case) -> Non
         for looker in seats(position):
             for buffer in (bytearray(encoder.size), array("f", bytes(4 * encoder.size))):
                 position.encode(looker, buffer)
-                assert encoder.read(buffer) == position.view(looker)
+                assert encoder.read(buffer) == forms.view(position, looker)
 
 
 def test_cells_keep_to_their_range_and_every_field_is_used() -> None:

@@ -17,6 +17,7 @@ from bequest.core.rng import Rng, seeded
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
 from bequest.games.lastwill.rules import frames, hands
+from tests import forms
 from tests.rules.lastwill.table import do, hand, new_game, seat, table
 
 
@@ -39,7 +40,7 @@ def play(s: WillPosition, rng: Rng) -> Iterator[WillPosition]:
                 s.back(seat=chooser)
             s.push(any_of(s.legal(chooser), rng), chooser)
         else:
-            s.push(any_of(s.legal(), rng))
+            s.push(any_of(s.legal(), rng), s.seat)
     yield s
 
 
@@ -65,17 +66,17 @@ def in_two_steps(s: WillPosition, chooser: int, seed: int = 0) -> list[int]:
 def sight(s: WillPosition, observer: int | None) -> str:
     """Everything that a seat is given, as one text."""
     given: dict[str, object] = {
-        "view": s.view(observer),
+        "view": forms.view(s, observer),
         "key": repr(s.key(observer)),
         "decision": repr(s.decision),
         "waiting": s.waiting,
-        "events": s.events(0, observer),
+        "events": forms.events(s, 0, observer),
         "guesses": [s.guess(observer, seeded(n)).to_json() for n in (1, 2)],
     }
     if observer is not None:
         given |= {"legal": s.legal(observer), "prompt": repr(s.prompt(observer)), "undo": repr(s.can_undo(observer))}
         if s.seat != CHANCE:
-            given["previews"] = [s.preview(action, observer) for action in s.legal(observer)]
+            given["previews"] = [forms.told(s.preview(action, observer)) for action in s.legal(observer)]
     return json.dumps(given)
 
 
@@ -95,7 +96,7 @@ def test_the_answers_come_in_any_order_and_take_effect_together_in_seat_order() 
                 s.apply(answers[chooser][given[chooser]], chooser)
                 given[chooser] += 1
         results.add(s.to_json())
-        kept = [event["seat"] for event in s.events(0, None) if event["event"] == "kept"]
+        kept = [event["seat"] for event in forms.events(s, 0, None) if event["event"] == "kept"]
         assert kept == [1, 2, 3]
     assert len(results) == 1
     assert [len(cards) for cards in s.hands] == [2, 2, 2]
@@ -120,7 +121,7 @@ def test_the_others_see_only_who_has_not_answered() -> None:
         assert s.decision == twin.decision
         assert s.waiting == [1, 2]
         assert sight(s, observer) == sight(twin, observer) != watching[observer]
-    assert s.view(0)["answer"] == [s.game.text(action) for action in first]
+    assert forms.view(s, 0)["answer"] == [s.game.text(action) for action in first]
 
 
 def test_choices_are_taken_back_until_the_own_answer_is_complete() -> None:
@@ -134,7 +135,7 @@ def test_choices_are_taken_back_until_the_own_answer_is_complete() -> None:
     assert s.back(seat=0) == 1
     assert s.to_json() == text
     assert s.journal is not None
-    assert s.journal.answers[s.journal.committed :] == []
+    assert ([who for who, _ in s.journal.entries if who >= 0], s.journal.under_way) == ([], [])
     for action in mine:
         s.apply(action, 2)
     assert s.back(seat=2) == 0
@@ -153,12 +154,12 @@ def test_a_preview_stops_before_the_answers_of_others() -> None:
         for action in answer(s, chooser, seeded(1)):
             s.apply(action, chooser)
     first, last = in_two_steps(s, 2)
-    assert s.preview(first, 2) == []
+    assert forms.told(s.preview(first, 2)) == []
     s.apply(first, 2)
-    assert s.preview(last, 2) == [{"event": "unknown"}]
+    assert forms.told(s.preview(last, 2)) == [{"event": "answered", "seat": 3}, {"event": "unknown"}]
     alone = table(hand="dinner, ball", phase="end-of-round")
     do(alone, "card dinner")
-    assert alone.preview(terms.ENOUGH, 0)[0]["event"] == "kept"
+    assert [event["event"] for event in forms.told(alone.preview(terms.ENOUGH, 0))][:2] == ["answered", "kept"]
 
 
 def test_a_guess_draws_the_answers_of_others_from_all_that_are_possible() -> None:
@@ -194,13 +195,13 @@ def test_a_move_under_way_leaves_no_trace() -> None:
     assert s.to_json() == text
     assert {observer: sight(s, observer) for observer in (0, 1, 2, None)} == sights
     assert s.journal is not None
-    assert s.journal.answers == []
+    assert (s.journal.entries, s.journal.under_way) == ([], [])
 
 
 def test_undo_takes_back_the_own_last_move_whatever_others_have_begun() -> None:
     s = table(hand="dinner, dinner, fx-6", two=seat(hand="ball, boat-trip"), order="2, 3, 1", waiting=[1], actions=2)
     do(s, "play dinner")
-    before, events = s.to_json(), s.events()
+    before, events = s.to_json(), forms.events(s)
     do(s, "end")  # all are asked now which cards they keep
     assert s.waiting == [0, 1]
     assert s.can_undo(0) is None
@@ -217,10 +218,10 @@ def test_undo_takes_back_the_own_last_move_whatever_others_have_begun() -> None:
     assert barred is not None
     assert barred.code == reasons.ANSWER_STANDS
     s.undo(0)
-    assert (s.to_json(), s.events()) == (before, events)
+    assert (s.to_json(), forms.events(s)[: len(events)], forms.events(s)[-1]["event"]) == (before, events, "undone")
     do(s, "play dinner", "end")
     other.undo(0)  # what the first one did since has not spoilt the snapshot that they shared
-    assert (other.to_json(), other.events()) == (before, events)
+    assert (other.to_json(), forms.events(other)[: len(events)]) == (before, events)
 
 
 def test_a_guess_keeps_who_knows_what_and_draws_every_unseen_card() -> None:
@@ -317,11 +318,11 @@ def twin_games(seed: int, observer: int) -> Iterator[list[WillPosition]]:
             common = [action for action in one.legal() if action in two.legal()]
             if hidden_draw(one, observer):
                 for s in pair:
-                    s.push(any_of(s.legal(), rng))
+                    s.push(any_of(s.legal(), rng), s.seat)
             elif common:
                 same = any_of(common, rng)
                 for s in pair:
-                    s.push(same)
+                    s.push(same, s.seat)
             else:
                 return
         elif isinstance(one.frames[-1], Together):
@@ -347,7 +348,7 @@ def twin_games(seed: int, observer: int) -> Iterator[list[WillPosition]]:
                 assert one.legal() == two.legal()
             same = any_of(common, rng)
             for s in pair:
-                s.push(same)
+                s.push(same, s.seat)
             if one.choices(one.seat) != two.choices(two.seat):
                 return  # a step was asked in one game only
 

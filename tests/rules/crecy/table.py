@@ -36,6 +36,8 @@ from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.game import Crecy
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import frames
+from bequest.games.crecy.words.story import SILENT
+from tests import forms
 
 Seat = dict[str, object]
 Effects = Sequence[Mapping[str, object]] | str
@@ -461,7 +463,7 @@ def stack(s: CrecyPosition) -> list[str]:
 
 def shown(s: CrecyPosition, number: int = 1) -> dict[str, object]:
     """All that a seat sees of itself: gold, honor, pawns, reserve, hand, missions, family, patron, ..."""
-    seats = s.view(number - 1)["seats"]
+    seats = forms.view(s, number - 1)["seats"]
     assert isinstance(seats, list)
     found = seats[number - 1]
     assert isinstance(found, dict)
@@ -518,5 +520,6 @@ def file(s: CrecyPosition, field: str) -> object:
 
 
 def told(s: CrecyPosition, number: int | None = None) -> list[str]:
-    """The kinds of the events so far, as a seat (or a spectator) may read them."""
-    return [str(event["event"]) for event in s.events(0, None if number is None else number - 1)]
+    """The kinds of the events so far, as a seat (or a spectator) may read them, without those that tell nothing new."""
+    kinds = [str(event["event"]) for event in forms.events(s, 0, None if number is None else number - 1)]
+    return [kind for kind in kinds if kind not in SILENT]

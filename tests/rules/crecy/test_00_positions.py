@@ -12,6 +12,7 @@ from bequest.core.errors import BadPosition
 from bequest.core.position import CHANCE
 from bequest.core.words import LANGUAGES
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     PARENTS,
     START_TREE,
@@ -199,7 +200,7 @@ def test_an_offer_that_is_given_is_the_whole_offer() -> None:
 
 
 def shown_offer(s: CrecyPosition) -> tuple[object, object]:
-    view = s.view(None)
+    view = forms.view(s, None)
     return view["titles"], view["contributions"]
 
 
@@ -305,7 +306,7 @@ def test_honor_that_a_file_brings_is_carried() -> None:
 @pytest.mark.rule("C-33.9")
 def test_hand_cards_known_to_all() -> None:
     s = table(hand="nancy*, jan")
-    seats = s.view(1)["seats"]
+    seats = forms.view(s, 1)["seats"]
     assert isinstance(seats, list)
     assert (seats[0]["known_hand"], seats[0]["hand_size"]) == (["nancy"], 2)
     assert file(s, "seats")[0]["hand"] == ["jan", {"card": "nancy", "known": True}]  # type: ignore[index]
@@ -825,7 +826,7 @@ def test_the_two_drawn_missions() -> None:
     drawn = ["new-steam-engine", "establish-a-craft-guild"]
     s = read(options=SEED, display=["jan"], drawn=drawn, pending=[END, {"kind": "mission", "seat": 1}])
     assert legal(s) == [f"mission {id}" for id in drawn]
-    assert s.view(1)["drawn"] == {"seat": 1, "missions": 2}
+    assert forms.view(s, 1)["drawn"] == {"seat": 1, "missions": 2}
     do(s, "mission new-steam-engine")
     assert shown(s)["missions"] == ["new-steam-engine"]
     assert file(s, "mission_discard") == ["establish-a-craft-guild"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     asked,
     child,
@@ -41,7 +42,7 @@ TWO = seat(family="patriarch & 2; cleo & 1; son < 1 2 child")
 
 def seen(s: CrecyPosition, seat: int | None = None) -> Any:
     """A view, for looking into it."""
-    return s.view(seat)
+    return forms.view(s, seat)
 
 
 def met(need: dict[str, object], tree: str, round: int = 3, **changed: Any) -> bool:
@@ -211,11 +212,11 @@ def test_to_take_is_from_the_display_and_to_draw_is_unseen_from_the_deck() -> No
     assert legal(s) == ["friend bea", "friend cleo", "friend dora"]
     do(s, "friend dora")
     assert (hand(s), seen(s)["display"]) == (["dora"], ["bea", "cleo"])
-    assert [event["friend"] for event in s.events(0, 1) if event["event"] == "taken"] == ["dora"]
+    assert [event["friend"] for event in forms.events(s, 0, 1) if event["event"] == "taken"] == ["dora"]
     s = table(hand="drawer", **arranged)
     do(s, "marry")
     assert (hand(s), seen(s)["display"]) == (["emma"], ["bea", "cleo", "dora"])
-    assert [event for event in s.events(0, 1) if event["event"] == "drawn"] == [{"event": "drawn", "seat": 1}]
+    assert [event for event in forms.events(s, 0, 1) if event["event"] == "drawn"] == [{"event": "drawn", "seat": 1}]
 
 
 # --- another X in the family ---
@@ -373,7 +374,7 @@ def test_seat_order_is_from_seat_one_and_player_order_from_the_starting_player()
         turns.append(asked(s)[1])
         do(s, *(["pass"] if "pass" in legal(s) else ["ask-friends", "amount 2"]))
     assert turns == [3, 4, 1, 2] * 3
-    assert [event["seat"] for event in s.events() if event["event"] == "pawn"] == [3, 4, 1, 2]
+    assert [event["seat"] for event in forms.events(s) if event["event"] == "pawn"] == [3, 4, 1, 2]
 
 
 @pytest.mark.rule("C-1.17")

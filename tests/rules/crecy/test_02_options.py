@@ -12,6 +12,7 @@ from bequest.core import record
 from bequest.core.errors import BadOption, BadPosition
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import options
+from tests import forms
 from tests.rules.crecy.table import (
     asked,
     base,
@@ -77,7 +78,7 @@ def test_options_stay_the_same_for_the_whole_game_and_are_recorded(players: int,
     chooser = random.Random(2)
     while not s.over:
         assert options_of(s) == agreed
-        view = s.view(None)
+        view = forms.view(s, None)
         assert (view["mode"], view["edition"]) == (agreed["mode"], agreed["edition"])
         s.push(chooser.choice(s.legal()))
     kept = record.load(record.make(s, {**agreed, "seed": 1}).to_json())
@@ -240,7 +241,7 @@ def test_the_edition_changes_nothing_else(mode: str, players: int, seed: int) ->
         text = chooser.choice([text for text in legal(english) if text not in unlike])
         do(english, text)
         do(french, text)
-        views = [{**s.view(0), "edition": ""} for s in (english, french)]
+        views = [{**forms.view(s, 0), "edition": ""} for s in (english, french)]
         assert views[0] == views[1]
     assert french.over
     assert english.score_sheet() == french.score_sheet()

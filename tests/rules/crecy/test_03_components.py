@@ -11,6 +11,7 @@ from bequest.core.words import words
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.words.names import space_message
+from tests import forms
 from tests.rules.crecy.table import (
     base,
     do,
@@ -26,12 +27,14 @@ from tests.rules.crecy.table import (
 )
 
 DECK = base()
+MANSIONS = {2: 3, 4: 7}
+"""And as many Ventures, by the number of players (C-5.4)."""
 COLOURS = ["green", "orange", "red", "sky-blue", "yellow"]
 
 
 def seen(s: CrecyPosition, seat: int | None = None) -> Any:
     """A view, for looking into it."""
-    return s.view(seat)
+    return forms.view(s, seat)
 
 
 def names(cards: Any) -> list[str]:
@@ -130,7 +133,7 @@ def test_every_card_is_somewhere_once_during_a_whole_game(players: int) -> None:
         friend_cards = [card for card in everything if card < len(DECK.friends)]
         assert len(friend_cards) == 75
     assert everything is not None
-    assert sum(everything.values()) == 75 + 88 + 15 + 9 + 9 + 6 + 4
+    assert sum(everything.values()) == 75 + 88 + 15 + 9 + 9 + 6 + 4 + 2 * MANSIONS[players]
 
 
 # --- Gold ---

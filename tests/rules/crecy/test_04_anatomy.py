@@ -10,6 +10,7 @@ import pytest
 from bequest import games
 from bequest.core.errors import BadDeck, BadPosition
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     ancestry,
@@ -48,7 +49,7 @@ LADIES = friends("ann, bea, cleo, dora, emma, fay, greta")
 
 def seen(s: CrecyPosition, seat: int | None = None) -> Any:
     """A view, for looking into it."""
-    return s.view(seat)
+    return forms.view(s, seat)
 
 
 def own_deck(card: str) -> Any:

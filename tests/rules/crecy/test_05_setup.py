@@ -10,6 +10,7 @@ import pytest
 
 from bequest.core.position import CHANCE
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import asked, base, do, extra, family, file, hand, legal, new_game, shown, told, tracks
 
 PLAYERS = [2, 3, 4]
@@ -20,7 +21,7 @@ SIDES = ("patriarch", "matriarch")
 
 def seen(s: CrecyPosition, seat: int | None = None) -> Any:
     """A view, for looking into it."""
-    return s.view(seat)
+    return forms.view(s, seat)
 
 
 def of_each(s: CrecyPosition, key: str) -> list[Any]:
@@ -270,7 +271,7 @@ def test_the_starting_hand_is_drawn_unseen_from_the_deck() -> None:
     assert of_each(s, "known_hand") == [[], []]
     assert told(s, 2).count("drawn") == sum(of_each(s, "hand_size"))
     for number, other in ((1, 2), (2, 1)):
-        mine = [event for event in s.events(0, number - 1) if event["event"] == "drawn" and "friend" in event]
+        mine = [event for event in forms.events(s, 0, number - 1) if event["event"] == "drawn" and "friend" in event]
         assert sorted(str(event["friend"]) for event in mine) == hand(s, number)
         assert {event["seat"] for event in mine} == {number}
         assert "hand" not in seen(s, other - 1)["seats"][number - 1]
@@ -304,7 +305,7 @@ def test_ce_s2_a_returned_hand_is_shuffled_into_the_deck_and_drawn_again() -> No
     assert asked(s) == ("hand", 2)
     do(s, "keep")
     assert "exchange" not in legal(s)
-    assert s.view(None)["friend_discard"] == []
+    assert forms.view(s, None)["friend_discard"] == []
 
 
 @pytest.mark.rule("C-5.18")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     asked,
     child,
@@ -54,7 +55,7 @@ def two_families(round: int, **changed: Any) -> CrecyPosition:
 
 
 def seen(s: CrecyPosition) -> Any:
-    return s.view(None)
+    return forms.view(s, None)
 
 
 # --- Generations and rounds ---
@@ -89,7 +90,7 @@ def test_the_course_of_a_whole_game(mode: str) -> None:
         course = [kind for kind in told(s) if kind in set(COURSE)]
         if len(course) == len(COURSE):
             assert course == COURSE
-            rounds = [event["round"] for event in s.events() if event["event"] == "round"]
+            rounds = [event["round"] for event in forms.events(s) if event["event"] == "round"]
             assert rounds == [1, 2, 3, 4, 5, 6, 7, 8, 9]
             whole += 1
         else:  # all families died out
@@ -179,14 +180,14 @@ def test_the_round_marker_moves_on_when_the_round_begins() -> None:
         assert seen(s)["round"] == 3
         do(s, *(["pass"] if "pass" in legal(s) else ["ask-friends", "amount 2"]))
     assert seen(s)["round"] == 4
-    assert s.events()[-1] == {"event": "round", "seat": 2, "round": 4}
+    assert forms.events(s)[-1] == {"event": "round", "seat": 2, "round": 4}
 
 
 @pytest.mark.rule("C-9.2")
 @pytest.mark.parametrize("first", [1, 2, 3, 4])
 def test_the_starting_player_card_goes_clockwise_but_not_in_round_one(first: int) -> None:
     *_, s = random_game(4, first=first)
-    starters = [event["seat"] for event in s.events() if event["event"] == "round"]
+    starters = [event["seat"] for event in forms.events(s) if event["event"] == "round"]
     assert starters[0] == first
     assert starters[1] == first % 4 + 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     Seat,
@@ -56,7 +57,7 @@ def start(
 
 
 def events(s: CrecyPosition, *kinds: str) -> list[dict[str, object]]:
-    return [event for event in s.events(0, None) if event["event"] in kinds]
+    return [event for event in forms.events(s, 0, None) if event["event"] in kinds]
 
 
 def with_friend(*given: Fixture) -> list[Fixture]:
@@ -88,7 +89,7 @@ def test_player_order_starts_from_the_starting_player_of_the_round_just_finished
     do(s, "pawn red", "pawn green")
     assert [(event["seat"], event["colour"]) for event in events(s, "pawn")] == [(2, "red"), (1, "green")]
     assert [event["seat"] for event in events(s, "grown")] == [2, 1]
-    assert s.view(None)["starting_player"] == 1  # only the beginning of round 3 has passed the card on
+    assert forms.view(s, None)["starting_player"] == 1  # only the beginning of round 3 has passed the card on
     assert asked(s) == ("turn", 1)
 
 
@@ -117,7 +118,7 @@ def test_which_pawn_comes_is_left_to_chance() -> None:
 def test_the_pawns_come_from_the_whole_supply_and_the_others_go_back_to_it() -> None:
     s = start(extra="3 red", chance="explicit")
     do(s, "pawn red", "pawn green")
-    assert s.view(None)["supply"] == {"green": 2, "orange": 3, "red": 2, "sky-blue": 3, "yellow": 3}
+    assert forms.view(s, None)["supply"] == {"green": 2, "orange": 3, "red": 2, "sky-blue": 3, "yellow": 3}
     assert extra(s, 1) == {"red": 1}
 
 
@@ -145,7 +146,7 @@ def test_ce_s7_one_player_grows_up_and_marries_before_the_next_begins() -> None:
         *[("grown", 1), ("grown", 1), ("wedding", 1), ("wedding", 1)],
         *[("grown", 2), ("wedding", 2)],
     ]
-    assert (s.round, s.view(None)["starting_player"]) == (3, 2)
+    assert (s.round, forms.view(s, None)["starting_player"]) == (3, 2)
 
 
 @pytest.mark.rule("C-8.6")
@@ -234,7 +235,7 @@ def test_steps_3_to_6_are_performed_and_the_money_is_not_settled_again(money: st
     s = start(f"{PARENTS}; son < 1 2; rose & 3 promised", cards=with_friend(rose), gold=1, child_next="daughter")
     assert tracks(s) == {"gold": 1, "honor": 1 + 5, "prestige": 3, "income": 2}
     assert family(s)[2:] == ["son & 4 < 1 2", "rose & 3", "daughter < 3 4 child"]
-    own = [event["event"] for event in s.events(0, 0) if event.get("seat") == 1]
+    own = [event["event"] for event in forms.events(s, 0, 0) if event.get("seat") == 1]
     assert own[own.index("wedding") :] == ["wedding", "income", "prestige", "honor", "child-card", "born"]
 
 
@@ -300,8 +301,8 @@ def test_an_effect_that_begins_at_the_start_lasts_through_the_generation() -> No
 @pytest.mark.rule("C-8.13")
 def test_ce_x2_what_nobody_bought_is_discarded_and_the_new_offer_is_laid_out() -> None:
     s = start("patriarch & 2 [count]; alma & 1; son < 1 2")
-    assert s.view(None)["titles"] == ["baron", "seneschal", "marquis"]
-    assert s.view(None)["contributions"] == ["court-ballet", "botanical-garden", "hospital"]
+    assert forms.view(s, None)["titles"] == ["baron", "seneschal", "marquis"]
+    assert forms.view(s, None)["contributions"] == ["court-ballet", "botanical-garden", "hospital"]
     titles, contributions = file(s, "titles"), file(s, "contributions")
     assert isinstance(titles, dict)
     assert isinstance(contributions, dict)
@@ -315,9 +316,9 @@ def test_ce_x2_what_nobody_bought_is_discarded_and_the_new_offer_is_laid_out() -
 def test_the_old_offer_lies_there_until_step_3() -> None:
     s = start(TWO_PROMISED, cards=with_friend(friend("rose")))
     assert asked(s) == ("wed", 1)
-    assert s.view(None)["titles"] == ["count", "viscount", "knight"]
+    assert forms.view(s, None)["titles"] == ["count", "viscount", "knight"]
     do(s, "person 3")
-    assert s.view(None)["titles"] == ["baron", "seneschal", "marquis"]
+    assert forms.view(s, None)["titles"] == ["baron", "seneschal", "marquis"]
 
 
 @pytest.mark.rule("C-8.14")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     PARENTS,
     Fixture,
@@ -58,7 +59,7 @@ def chosen(s: CrecyPosition) -> tuple[str, ...]:
     """The choices of the move under way, for the one who is choosing."""
     decision = s.prompt(s.seat)
     assert decision is not None
-    return decision.choices
+    return tuple(decision.steps)
 
 
 def play(s: CrecyPosition, *asked_and_chosen: tuple[str, str]) -> CrecyPosition:
@@ -222,10 +223,10 @@ def test_the_others_see_only_who_is_choosing() -> None:
     for text in ("marry", "friend eva"):
         do(s, text)
         assert [(s.view(who), s.key(who), s.events(0, who), s.decision) for who in (1, None)] == seen
-        assert s.view(1)["decision"] == {"kind": "turn", "seat": 1}
+        assert forms.view(s, 1)["decision"] == {"kind": "turn", "seat": 1}
         decision = s.prompt(1)
         assert decision is not None
-        assert (decision.step, decision.choices) == ("", ())
+        assert (decision.step, decision.steps) == ("", [])
     assert chosen(s) == ("marry", "friend eva")
 
 
@@ -467,7 +468,7 @@ def test_the_discards_for_isabella_are_one_decision() -> None:
 @pytest.mark.rule("C-10.36")
 def test_passing_is_committed_at_once() -> None:
     s = do(plain(pawns=0), "pass")
-    assert (s.seat, s.back(seat=0), s.view(None)["passed"]) == (1, 0, [1])
+    assert (s.seat, s.back(seat=0), forms.view(s, None)["passed"]) == (1, 0, [1])
 
 
 @pytest.mark.rule("C-10.36")

@@ -9,6 +9,7 @@ import pytest
 
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     asked,
     child,
@@ -48,7 +49,7 @@ RICH: dict[str, Any] = {"cards": HOUSE, "family": COUPLE, "hand": "ann, bea, cle
 
 def seen(s: CrecyPosition, seat: int | None = None) -> Any:
     """A view, for looking into it."""
-    return s.view(seat)
+    return forms.view(s, seat)
 
 
 def on_board(s: CrecyPosition) -> dict[str, tuple[int, str]]:
@@ -64,7 +65,7 @@ def place(s: CrecyPosition, space: str, pawn: str) -> CrecyPosition:
     """A pawn on a space, this one if there is a choice; all else as it comes first."""
     do(s, space)
     number = asked(s)[1]
-    while asked(s) == ("turn", number) and s.prompt(number - 1) != s.decision:
+    while asked(s) == ("turn", number) and s.made(number - 1):
         do(s, f"pawn {pawn}" if f"pawn {pawn}" in legal(s) else legal(s)[0])
     while asked(s)[0] not in ("turn", "after"):
         do(s, legal(s)[0])

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -59,7 +60,7 @@ def complete_moves(s: CrecyPosition) -> list[list[str]]:
 
 
 def discards(s: CrecyPosition) -> list[str]:
-    found = s.view(None)["friend_discard"]
+    found = forms.view(s, None)["friend_discard"]
     assert isinstance(found, list)
     return found
 
@@ -289,7 +290,7 @@ def test_the_gold_that_a_wedding_brings_cannot_pay_for_it() -> None:
     rich = friend("rose", cost=2, effects=[{"do": "gold", "amount": 5}])
     assert rule_of(plain(rich, hand="rose", gold=1), "marry") == "C-11.1"
     s = do(plain(rich, hand="rose", gold=2, child_next="son"), "marry")
-    assert [event["amount"] for event in s.events(0, None) if event["event"] == "gold"] == [-2, 5]
+    assert [event["amount"] for event in forms.events(s, 0, None) if event["event"] == "gold"] == [-2, 5]
 
 
 @pytest.mark.rule("C-11.8")

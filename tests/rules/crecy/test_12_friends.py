@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -49,19 +50,19 @@ def few(cards: str, *more: Fixture, **arguments: object) -> CrecyPosition:
 
 
 def display(s: CrecyPosition) -> list[str]:
-    found = s.view(None)["display"]
+    found = forms.view(s, None)["display"]
     assert isinstance(found, list)
     return found
 
 
 def discards(s: CrecyPosition) -> list[str]:
-    found = s.view(None)["friend_discard"]
+    found = forms.view(s, None)["friend_discard"]
     assert isinstance(found, list)
     return found
 
 
 def in_deck(s: CrecyPosition) -> int:
-    found = s.view(None)["friend_deck"]
+    found = forms.view(s, None)["friend_deck"]
     assert isinstance(found, int)
     return found
 

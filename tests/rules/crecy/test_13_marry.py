@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -42,7 +43,7 @@ def happened(s: CrecyPosition) -> list[str]:
     """What the wedding brought, in order: "gold 3", "taken bea", "honor 1", ..."""
     said = {"gold": "amount", "honor": "amount", "prestige": "amount", "income": "amount", "taken": "friend"}
     said |= {"born": "card", "marry": "friend", "pawn": "colour", "display": "friend"}
-    return [f"{e['event']} {e[said[str(e['event'])]]}" for e in s.events(0, None) if e["event"] in said]
+    return [f"{e['event']} {e[said[str(e['event'])]]}" for e in forms.events(s, 0, None) if e["event"] in said]
 
 
 # --- who marries whom ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -96,7 +97,7 @@ def test_the_spouse_is_a_friend_of_the_opposite_gender_from_the_hand(born: str, 
 def test_the_friend_lies_upside_down_beside_the_child_for_all_to_see() -> None:
     s = do(plain(hand="dora, kim", family=ONE_SON), "arrange", "friend dora")
     for who in (0, 1, None):
-        seats = s.view(who)["seats"]
+        seats = forms.view(s, who)["seats"]
         assert isinstance(seats, list)
         promised = {"person": 4, "card": "dora", "gender": "female", "row": 2, "state": "promised", "partner": 3}
         assert seats[0]["family"][3] == promised
@@ -135,11 +136,11 @@ FULL = friend("rose", friends=2, prestige=3, effects=[{"do": "honor", "amount": 
 @pytest.mark.parametrize("card", [FULL, friend("rose", income=4, effects="miranda")])
 def test_nothing_else_happens(card: Fixture) -> None:
     s = plain(card, hand="rose, kim", gold=1, family=ONE_SON)
-    lying = s.view(None)["display"]
+    lying = forms.view(s, None)["display"]
     do(s, "arrange", "friend rose")
     assert told(s) == ["arrange"]
     assert tracks(s) == {"gold": 1, "honor": 0, "prestige": 0, "income": 0}
-    assert (s.view(None)["display"], hand(s), shown(s)["lasting"]) == (lying, ["kim"], [])
+    assert (forms.view(s, None)["display"], hand(s), shown(s)["lasting"]) == (lying, ["kim"], [])
     assert family(s) == ["patriarch & 2", "alma & 1", "son & 4 < 1 2 child", "rose & 3 promised"]
     assert asked(s) == ("turn", 2)
 

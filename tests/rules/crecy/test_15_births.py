@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     ancestry,
     asked,
@@ -36,7 +37,7 @@ def drawn_so_far(s: CrecyPosition) -> list[str]:
     """What has happened with Child cards, in order: "son" for a card turned up, "+son" for a birth."""
     signs = {"child-card": "", "born": "+", "lost-child": "lost child", "lost-mother": "lost mother"}
     return [
-        f"{signs[str(event['event'])]}{event.get('card', '')}" for event in s.events(0, None) if event["event"] in signs
+        f"{signs[str(event['event'])]}{event.get('card', '')}" for event in forms.events(s) if event["event"] in signs
     ]
 
 
@@ -47,7 +48,7 @@ def none_left(**seat_1: object) -> CrecyPosition:
 
 
 def child_deck(s: CrecyPosition) -> dict[str, int]:
-    found = s.view(None)["child_deck"]
+    found = forms.view(s, None)["child_deck"]
     assert isinstance(found, dict)
     return found
 

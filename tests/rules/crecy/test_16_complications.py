@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     asked,
     children,
@@ -44,7 +45,7 @@ def births(s: CrecyPosition) -> list[str]:
 
 def kept(s: CrecyPosition, number: int = 1) -> object:
     """The Generation in which the seat kept the Complication it holds, for all to see."""
-    seats = s.view(None)["seats"]
+    seats = forms.view(s, None)["seats"]
     assert isinstance(seats, list)
     return seats[number - 1]["complication"]
 

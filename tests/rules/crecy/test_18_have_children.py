@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -36,14 +37,14 @@ def births(s: CrecyPosition) -> list[str]:
 
 
 def child_deck(s: CrecyPosition) -> dict[str, int]:
-    found = s.view(None)["child_deck"]
+    found = forms.view(s, None)["child_deck"]
     assert isinstance(found, dict)
     return found
 
 
 def aside(s: CrecyPosition) -> object:
     """The cards laid aside, as a spectator sees them."""
-    return s.view(None)["aside"]
+    return forms.view(s, None)["aside"]
 
 
 # --- the couple ---
@@ -179,7 +180,7 @@ def test_the_deck_runs_out_in_the_search_and_cards_laid_aside_are_left_out() -> 
     s = couple("son, son", children(3, 1), child_discard="son, daughter")
     do(s, "have-children", "birth daughter")
     assert births(s) == ["daughter < 1 2 child"]
-    happened = [event for event in s.events(0, None) if event["event"] == "new-child-deck"]
+    happened = [event for event in forms.events(s, 0, None) if event["event"] == "new-child-deck"]
     assert [(event["count"], event["from_reserve"]) for event in happened] == [(2, False)]
     assert child_deck(s) == {"sons": 3, "daughters": 0, "complications": 0}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -45,7 +46,7 @@ def few(cards: str, *more: Fixture, **arguments: object) -> CrecyPosition:
 
 
 def display(s: CrecyPosition) -> list[str]:
-    found = s.view(None)["display"]
+    found = forms.view(s, None)["display"]
     assert isinstance(found, list)
     return found
 
@@ -54,7 +55,7 @@ def without_cards(**arguments: object) -> CrecyPosition:
     """Neither display, deck nor discard pile has a Friend; the hand has Kim."""
     s = few("alma, bea, kim", hand="kim", display="alma, bea", gold=1, **arguments)
     do(s, "socialize", "amount 2", "ask-friends", "amount 2")
-    assert (display(s), s.view(None)["friend_deck"], s.view(None)["friend_discard"]) == ([], 0, [])
+    assert (display(s), forms.view(s, None)["friend_deck"], forms.view(s, None)["friend_discard"]) == ([], 0, [])
     return s
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -154,7 +155,7 @@ def test_an_attached_card_stays_whatever_happens_to_its_holder() -> None:
     do(s, "marry", "pass")
     assert s.round == 3
     assert family(s)[0] == "patriarch & 4 [earl, mansion, venture]"
-    assert "earl" not in str(s.view(0)["titles"])
+    assert "earl" not in str(forms.view(s, 0)["titles"])
     end_round(s, 3)
     assert family(s)[0] == "patriarch & 4 [earl, mansion, venture]"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     asked,
     children,
@@ -58,7 +59,7 @@ def test_of_the_additional_action_pawns_only_a_sky_blue_one_fetches_the_doctor(c
     if colour == "sky-blue":
         do(s, "doctor", "friend bea")
         assert extra(s) == {}
-        assert s.view(None)["spaces"][4] == {"space": "doctor", "seat": 1, "pawn": "sky-blue"}  # type: ignore[index]
+        assert forms.view(s, None)["spaces"][4] == {"space": "doctor", "seat": 1, "pawn": "sky-blue"}
 
 
 @pytest.mark.rule("C-26.1", "C-10.16")

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from bequest.core.position import CHANCE
+from tests import forms
 from tests.rules.crecy.table import (
     asked,
     children,
@@ -80,8 +81,8 @@ def test_in_generations_one_and_two_one_of_two_is_kept(round: int) -> None:
     assert rule_of(s, "mission ball") == "C-27.2"
     do(s, "mission opera")
     assert shown(s)["missions"] == ["opera"]
-    assert s.view(1)["mission_discard"] == ["feud"]
-    assert s.view(1)["mission_deck"] == 3
+    assert forms.view(s, 1)["mission_discard"] == ["feud"]
+    assert forms.view(s, 1)["mission_deck"] == 3
     assert shown(s)["under_patron"] == 0
 
 
@@ -92,7 +93,7 @@ def test_in_generation_three_the_top_mission_goes_under_the_patron(round: int) -
     assert asked(s) == ("turn", 2)
     assert (shown(s)["under_patron"], shown(s)["missions"]) == (1, [])
     assert file(s, "seats")[0]["under_patron"] == ["opera"]  # type: ignore[index]
-    assert s.view(0)["mission_deck"] == 4
+    assert forms.view(s, 0)["mission_deck"] == 4
     for number in (0, 1, None):
         assert "'opera'" not in f"{s.view(number)} {s.events(seat=number)}"
 
@@ -121,7 +122,7 @@ def test_the_discards_become_a_new_deck(chance: str) -> None:
     assert "reshuffle-missions" in told(s)
     assert len(legal(s)) == 2
     assert "mission race" in legal(s)  # the last one of the old deck
-    assert (s.view(0)["mission_deck"], s.view(0)["mission_discard"]) == (1, [])
+    assert (forms.view(s, 0)["mission_deck"], forms.view(s, 0)["mission_discard"]) == (1, [])
 
 
 @pytest.mark.rule("C-27.5")
@@ -129,7 +130,7 @@ def test_the_discards_wait_as_long_as_the_deck_suffices() -> None:
     s = table(mode="solo_standard", hand="ann", mission_discard="ball, feud", missions="opera", cards=CARDS)
     do(s, "undertake")
     assert legal(s) == ["mission race", "mission siege"]
-    assert (s.view(0)["mission_deck"], s.view(0)["mission_discard"]) == (0, ["ball", "feud"])
+    assert (forms.view(s, 0)["mission_deck"], forms.view(s, 0)["mission_discard"]) == (0, ["ball", "feud"])
 
 
 @pytest.mark.rule("C-27.5")
@@ -140,7 +141,7 @@ def test_the_discards_go_under_the_patron_as_well() -> None:
     )  # fmt: skip
     do(s, "undertake")
     assert shown(s)["under_patron"] == 1
-    assert s.view(0)["mission_discard"] == []
+    assert forms.view(s, 0)["mission_discard"] == []
 
 
 @pytest.mark.rule("C-27.6")
@@ -261,7 +262,7 @@ def test_a_mission_of_generation_one_is_completed_in_generation_two_but_not_in_b
 def test_a_completed_mission_lies_aside_with_its_owner() -> None:
     s = do(table(missions="ball, feud", cards=CARDS), "complete ball")
     assert (shown(s)["missions"], shown(s)["completed"]) == (["feud"], ["ball"])
-    assert (s.view(0)["mission_deck"], s.view(0)["mission_discard"]) == (3, [])
+    assert (forms.view(s, 0)["mission_deck"], forms.view(s, 0)["mission_discard"]) == (3, [])
     assert rule_of(s, "complete ball") == "C-28.1"
     solo = table(mode="solo_standard", hand="ann", missions="feud, race, opera, siege", completed="ball", cards=CARDS)
     assert rule_of(solo, "undertake") == "C-27.6"  # it never goes back to the deck
@@ -297,7 +298,7 @@ def test_before_the_pass_but_not_after_it() -> None:
 def test_a_pass_ends_the_turn_at_once() -> None:
     s = do(table(missions="ball", pawns=0, cards=CARDS), "pass")
     assert (asked(s), shown(s)["missions"]) == (("turn", 2), ["ball"])
-    assert s.view(0)["passed"] == [1]
+    assert forms.view(s, 0)["passed"] == [1]
 
 
 @pytest.mark.rule("C-28.11")

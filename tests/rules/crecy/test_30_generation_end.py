@@ -3,6 +3,7 @@
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Seat,
     asked,
@@ -71,7 +72,7 @@ def test_ce_x9_five_children_two_of_them_betrothed() -> None:
 def test_the_three_steps_in_order() -> None:
     s = last_turn(prestige=2, two=seat(prestige=3, family="patriarch"), extra="red")
     do(s, "pass")
-    events = [(event["event"], event.get("seat"), event.get("source")) for event in s.events(0, None)]
+    events = [(event["event"], event.get("seat"), event.get("source")) for event in forms.events(s, 0, None)]
     events = events[events.index(("generation-end", None, None)) :]
     assert events[:5] == [
         ("generation-end", None, None),
@@ -115,7 +116,7 @@ def test_a_family_without_a_child_is_extinct_and_the_others_play_on(round: int, 
     assert not s.over
     assert (shown(s)["extinct"], shown(s, 2)["extinct"]) == (1 if round == 2 else 2, None)
     assert tracks(s)["honor"] == 11  # with step 1
-    assert (asked(s), s.view(1)["starting_player"]) == (("turn", 2), 2)
+    assert (asked(s), forms.view(s, 1)["starting_player"]) == (("turn", 2), 2)
     assert (shown(s)["pawns"], shown(s, 2)["pawns"]) == (0, 2)
     end_round(s)
     assert asked(s) == ("turn", 2)
@@ -180,7 +181,7 @@ def test_an_eliminated_player_has_no_further_part() -> None:
             do(s, next(text for text in ("ask-friends", "amount 2", "pass") if text in on_offer))
     assert asked_seats == {2, 3}
     assert (tracks(s)["gold"], tracks(s)["honor"]) == (3, 0)  # the Income of round 2 and no other
-    assert s.view(1)["starting_player"] in (2, 3)
+    assert forms.view(s, 1)["starting_player"] in (2, 3)
 
 
 @pytest.mark.rule("C-30.8")
@@ -201,14 +202,14 @@ def test_the_patron_of_an_eliminated_player_is_not_scored() -> None:
     other = "patriarch & 2; dora; son < 1; eve & 3; son < 3; fay & 5; son < 5"
     s = do(last_turn(9, seat(family=other, gold=1), family=tree, gold=1, cards=cards), "pass")
     assert s.scores() == [0, 10]
-    assert [event["seat"] for event in s.events(0, None) if event["event"] == "patron-shown"] == [2]
+    assert [event["seat"] for event in forms.events(s, 0, None) if event["event"] == "patron-shown"] == [2]
 
 
 @pytest.mark.rule("C-30.10")
 def test_the_hand_of_an_eliminated_player_is_discarded() -> None:
     s = do(last_turn(family="patriarch", hand="bea, cleo", friend_discard="gina"), "pass")
     assert hand(s) == []
-    assert s.view(1)["friend_discard"] == ["bea", "cleo", "gina"]
+    assert forms.view(s, 1)["friend_discard"] == ["bea", "cleo", "gina"]
 
 
 @pytest.mark.rule("C-30.11")
@@ -217,14 +218,14 @@ def test_pawns_go_to_the_supply_and_all_other_cards_leave_the_game() -> None:
     s = last_turn(
         family=tree, extra="2 red", missions="a-family-trade", under=1, complication=1, chance="explicit", gold=4
     )
-    missions, complications = s.view(1)["mission_deck"], s.view(1)["child_deck"]
+    missions, complications = forms.view(s, 1)["mission_deck"], forms.view(s, 1)["child_deck"]
     do(s, "pass")
     assert extra(s) == {}
     assert file(s, "supply") == {"green": 3, "orange": 3, "red": 3, "sky-blue": 3, "yellow": 3}
     do(s, "pawn red")
     assert file(s, "friend_discard") == []  # the wife too is out of the game
-    assert (s.view(1)["mission_deck"], s.view(1)["mission_discard"]) == (missions, [])
-    assert (s.view(1)["child_deck"], s.view(1)["child_discard"]) == (complications, [])
+    assert (forms.view(s, 1)["mission_deck"], forms.view(s, 1)["mission_discard"]) == (missions, [])
+    assert (forms.view(s, 1)["child_deck"], forms.view(s, 1)["child_discard"]) == (complications, [])
     assert "'count'" not in str(file(s, "titles"))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     Seat,
@@ -102,7 +103,7 @@ def test_survivors_reveal_their_patrons() -> None:
     three = seat(family="patriarch & 2; gina; son < 1; hope & 3; son < 3; iris & 5", patron="madame-de-pompadour")
     start = {"patron": "john-law", "two": seat(family=HEIRS[1], patron="benjamin-franklin"), "seats": [three]}
     s = final(**start)  # type: ignore[arg-type]
-    revealed = [(event["seat"], event["patron"]) for event in s.events(0, None) if event["event"] == "patron-shown"]
+    revealed = [(event["seat"], event["patron"]) for event in forms.events(s) if event["event"] == "patron-shown"]
     assert revealed == [(1, "john-law"), (2, "benjamin-franklin")]
 
 

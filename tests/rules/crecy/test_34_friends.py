@@ -6,6 +6,7 @@ import pytest
 
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     asked,
     base,
@@ -85,8 +86,9 @@ def test_the_effect_of_an_arranged_marriage_comes_at_the_generation_start() -> N
     end_round(s)
     while asked(s) == ("take", 1):
         do(s, legal(s)[0])
-    happened = told(s)
-    effect = [number for number, event in enumerate(s.events(0, None)) if event.get("colour") == "yellow"]
+    events = forms.events(s)
+    happened = [event["event"] for event in events]
+    effect = [number for number, event in enumerate(events) if event.get("colour") == "yellow"]
     assert happened.index("wedding") < effect[-1] < happened.index("born")
     assert "yellow" in extra(s)
 

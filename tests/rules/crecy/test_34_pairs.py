@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -42,7 +43,7 @@ def births(s: CrecyPosition) -> list[str]:
 
 
 def child_deck(s: CrecyPosition) -> dict[str, int]:
-    found = s.view(None)["child_deck"]
+    found = forms.view(s, None)["child_deck"]
     assert isinstance(found, dict)
     return found
 
@@ -124,10 +125,10 @@ def test_every_draw_is_a_pair_from_the_wedding_on(name: str) -> None:
     )  # fmt: skip
     do(s, "marry", *(["friend ayse"] if name == "margarethe" else []))
     assert asked(s) == ("pair", 1)
-    assert s.view(None)["decision"] == {
+    assert forms.view(s, None)["decision"] == {
         "kind": "pair", "seat": 1, "father": 1 if head == "patriarch" else 2, "mother": 2 if head == "patriarch" else 1,
-        "cards": ["son", "daughter"],
     }  # fmt: skip
+    assert forms.view(s, None)["found"] == ["son", "daughter"]
     assert legal(s) == ["child son", "child daughter"]
     assert rule_of(s, "child brave") == "C-34.21"
     do(s, "child daughter", "have-children", "birth any", "child brave")

@@ -6,6 +6,7 @@ import pytest
 
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -214,7 +215,7 @@ def test_found_a_political_party_others_pay_gold_or_a_card_to_the_founder() -> N
     assert legal(s) == ["lose gold", "lose card"]
     do(s, "lose card", "friend bea", "lose gold")
     assert (hand(s), hand(s, 2), tracks(s)["gold"], tracks(s, 3)["gold"]) == (["bea"], ["ann"], 1, 0)
-    assert (s.view(2)["seats"][0]["known_hand"], asked(s)) == (["bea"], ("turn", 1))  # type: ignore[index]
+    assert (forms.view(s, 2)["seats"][0]["known_hand"], asked(s)) == (["bea"], ("turn", 1))
 
 
 @pytest.mark.rule("C-36.8")

@@ -4,6 +4,7 @@ import pytest
 
 from bequest.core.knowledge import card_of
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     asked,
@@ -82,12 +83,12 @@ def test_ce_s11_an_aristocrat_and_a_friend_without_occupation() -> None:
 @pytest.mark.rule("C-37.1", "C-37.12")
 def test_set_up_is_that_of_several_players() -> None:
     s = do(new_game(mode="solo_standard"), "patriarch", "keep")
-    seen = s.view(0)
-    assert (seen["starting_player"], seen["round"], len(seen["seats"])) == (1, 1, 1)  # type: ignore[arg-type]
+    seen = forms.view(s, 0)
+    assert (seen["starting_player"], seen["round"], len(seen["seats"])) == (1, 1, 1)
     assert shown(s)["patron"] is not None
     assert seen["child_deck"] == {"sons": 30, "daughters": 30, "complications": 10}
     assert seen["reserve"] == {"sons": 9, "daughters": 9, "complications": 0}
-    assert len(seen["display"]) == 5  # type: ignore[arg-type]
+    assert len(seen["display"]) == 5
     assert sum(extra(s).values()) == 1
     assert asked(s) == ("turn", 1)
 
@@ -123,7 +124,7 @@ def test_an_occupation_in_the_display_closes_its_spaces_to_all_pawns(occupation:
         s = solo(display=f"the-{occupation}, eve, fay", extra=colours, pawns=pawns)
         assert [space for space in MAIN if space not in legal(s)] == CLOSED[occupation]
         assert {rule_of(s, space) for space in CLOSED[occupation]} == {"C-37.5"}
-        closed = [entry["space"] for entry in s.view(0)["spaces"] if entry["closed"]]  # type: ignore[attr-defined]
+        closed = [entry["space"] for entry in forms.view(s, 0)["spaces"] if entry["closed"]]
         assert closed == CLOSED[occupation]
 
 
@@ -145,7 +146,7 @@ def test_a_space_opens_when_the_last_matching_friend_is_taken() -> None:
 def test_a_refill_may_close_it_again() -> None:
     s = solo(display="the-artist, eve", friend_next="fay, gina, hope, iris, jane")
     do(s, "socialize", "amount 1", "friend the-artist")  # the last card goes with it, and five are laid out
-    assert s.view(0)["display"] == ["fay", "gina", "hope", "iris", "jane"]
+    assert forms.view(s, 0)["display"] == ["fay", "gina", "hope", "iris", "jane"]
     assert rule_of(s, "mansion") == ""
     s = solo(display="the-artist, eve", friend_next="fay, gina, the-craftsman, hope, iris")
     assert rule_of(s, "venture") == ""
@@ -216,7 +217,7 @@ def test_one_starting_player_and_a_random_pawn() -> None:
     do(s, "pass")
     assert legal(s) == ["pawn green", "pawn orange", "pawn red", "pawn sky-blue", "pawn yellow"]
     do(s, "pawn red")
-    assert (extra(s), s.view(0)["starting_player"], asked(s)) == ({"red": 1}, 1, ("turn", 1))
+    assert (extra(s), forms.view(s, 0)["starting_player"], asked(s)) == ({"red": 1}, 1, ("turn", 1))
     assert file(s, "supply") == {"green": 3, "orange": 3, "red": 2, "sky-blue": 3, "yellow": 3}
     end_round(s)
-    assert (s.round, s.view(0)["starting_player"]) == (4, 1)
+    assert (s.round, forms.view(s, 0)["starting_player"]) == (4, 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from bequest.core.position import CHANCE
+from tests import forms
 from tests.rules.crecy.table import (
     PARENTS,
     START_TREE,
@@ -241,10 +242,10 @@ def test_two_such_spouses_draw_one_pair() -> None:
 @pytest.mark.rule("C-38.39")
 def test_george_has_his_values_but_no_effect() -> None:
     s = ancestry(hand="george", gold=4, edition="french")
-    missions = s.view(0)["mission_deck"]
+    missions = forms.view(s, 0)["mission_deck"]
     do(s, "marry", "person 4")
     assert tracks(s) == {"gold": 0, "honor": 0, "prestige": 1, "income": 1}
-    assert (shown(s)["under_patron"], s.view(0)["mission_deck"]) == (0, missions)
+    assert (shown(s)["under_patron"], forms.view(s, 0)["mission_deck"]) == (0, missions)
     assert "mission-under" not in told(s)
 
 
@@ -262,11 +263,11 @@ def test_how_big_was_my_family_for_any_couple_but_the_parents() -> None:
 @pytest.mark.rule("C-38.30", "C-38.31")
 def test_a_named_gender_costs_one_honor() -> None:
     s = ancestry(cards=CARDS, child_next="son, son, daughter")
-    before = s.view(0)["child_deck"]
+    before = forms.view(s, 0)["child_deck"]
     do(s, "have-children", "person 4", "birth daughter")
     assert (family(s)[7:], tracks(s)["honor"]) == (["daughter < 4 5"], -1)
     assert before == {"sons": 18, "daughters": 18, "complications": 0}
-    assert s.view(0)["child_deck"] == {"sons": 18, "daughters": 17, "complications": 0}
+    assert forms.view(s, 0)["child_deck"] == {"sons": 18, "daughters": 17, "complications": 0}
 
 
 @pytest.mark.rule("C-38.30")
@@ -293,7 +294,7 @@ def test_whom_did_they_know_is_socialize() -> None:
     s = ancestry(tree, gold=1, lasting="zoe", cards=cards, display="ann, bea, cleo, dora, eve")
     do(s, "socialize", "amount 2", "friend ann", "friend bea", "friend dora")  # one more through Claire
     assert (hand(s), tracks(s)["gold"]) == (["ann", "bea", "dora"], 0)
-    assert s.view(0)["display"] == ["cleo", "eve"]
+    assert forms.view(s, 0)["display"] == ["cleo", "eve"]
 
 
 # --- the main board ---
@@ -348,7 +349,7 @@ def test_two_missions_are_drawn_in_every_generation(round: int) -> None:
     do(s, "undertake")
     assert legal(s) == ["mission feud", "mission race"]
     do(s, "mission race", "done")
-    assert (shown(s)["missions"], s.view(0)["mission_discard"]) == (["race"], ["feud"])
+    assert (shown(s)["missions"], forms.view(s, 0)["mission_discard"]) == (["race"], ["feud"])
 
 
 @pytest.mark.rule("C-38.43")
@@ -385,10 +386,10 @@ def test_a_generation_begins_with_three_hints_then_pawn_and_offers() -> None:
     for _ in range(3):
         do(s, legal(s)[0])
     assert legal(s) == ["pawn green", "pawn orange", "pawn red", "pawn sky-blue", "pawn yellow"]
-    assert s.view(0)["titles"] == ["count", "viscount", "knight"]
+    assert forms.view(s, 0)["titles"] == ["count", "viscount", "knight"]
     do(s, "pawn red")
     assert (extra(s), asked(s), s.round) == ({"red": 1}, ("turn", 1), 3)
-    assert s.view(0)["titles"] == ["baron", "seneschal", "marquis"]
+    assert forms.view(s, 0)["titles"] == ["baron", "seneschal", "marquis"]
     assert family(s) == [text.strip() for text in START_TREE.split(";")]  # nobody grows up
 
 
@@ -400,7 +401,7 @@ def test_turns_income_and_clean_up_are_as_usual() -> None:
     assert rule_of(s, "mansion") == "C-10.16"
     end_round(s)
     assert (s.round, tracks(s)["gold"], shown(s)["pawns"], file(s, "spaces")) == (2, 4 + 3, 2, {})
-    assert s.view(0)["starting_player"] == 1
+    assert forms.view(s, 0)["starting_player"] == 1
     s = do(ancestry(income=3, round=9, pawns=0, cards=CARDS), "pass")
     assert (s.over, tracks(s)["gold"]) == (True, 0)
 
@@ -413,7 +414,7 @@ def test_a_hint_is_checked_when_it_is_drawn() -> None:
     cards = [*CARDS, hint("men", 2, kin="grandparent", gender="male"), hint("dutch", 2, nationality="dutch")]
     s = do(ancestry(round=2, pawns=0, cards=cards), "pass")
     assert tracks(s)["prestige"] == 1
-    assert {entry["hint"]: entry["fulfilled"] for entry in s.view(0)["hints"]} == {"men": True, "dutch": False}  # type: ignore[attr-defined]
+    assert {entry["hint"]: entry["fulfilled"] for entry in forms.view(s, 0)["hints"]} == {"men": True, "dutch": False}
     assert tracks(s)["honor"] == 0  # it came after the Prestige of Generation I was scored
 
 

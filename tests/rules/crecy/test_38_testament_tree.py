@@ -4,6 +4,7 @@ import pytest
 
 from bequest.core.knowledge import card_of
 from bequest.games.crecy.position import CrecyPosition
+from tests import forms
 from tests.rules.crecy.table import (
     PARENTS,
     START_TREE,
@@ -49,8 +50,8 @@ def start(seed: int = 1, **options: object) -> CrecyPosition:
 @pytest.mark.rule("C-38.1")
 def test_no_complications_in_the_child_deck() -> None:
     s = start()
-    assert s.view(0)["child_deck"] == {"sons": 30, "daughters": 30, "complications": 0}
-    assert s.view(0)["reserve"] == {"sons": 9, "daughters": 9, "complications": 0}
+    assert forms.view(s, 0)["child_deck"] == {"sons": 30, "daughters": 30, "complications": 0}
+    assert forms.view(s, 0)["reserve"] == {"sons": 9, "daughters": 9, "complications": 0}
 
 
 @pytest.mark.rule("C-38.2")
@@ -125,18 +126,18 @@ def test_four_unknown_grandparents(seed: int) -> None:
         ("female", 2, "adult", 6),
     ]
     assert {p["card"] for p in persons[3:]} <= {card.id for card in base().children}
-    assert s.view(0)["child_deck"] == {"sons": 28, "daughters": 28, "complications": 0}
+    assert forms.view(s, 0)["child_deck"] == {"sons": 28, "daughters": 28, "complications": 0}
 
 
 @pytest.mark.rule("C-38.11")
 def test_a_new_starting_hand_once() -> None:
     s = do(start(), "friend patrick")
-    dealt, display = hand(s), s.view(0)["display"]
+    dealt, display = hand(s), forms.view(s, 0)["display"]
     assert legal(s) == ["keep", "exchange"]
     do(s, "exchange")
     assert (len(hand(s)), asked(s)) == (5, ("turn", 1))
     assert hand(s) != dealt
-    assert s.view(0)["display"] == display
+    assert forms.view(s, 0)["display"] == display
 
 
 @pytest.mark.rule("C-38.12")

@@ -173,8 +173,8 @@ def test_every_card_has_an_english_and_a_french_form() -> None:
     same = {"Baron", "Marquis", "Brave", "Don Juan", "Complication", *(str(card.name) for card in DECK.patrons)}
     for card in all_cards():
         assert set(card.note.args) == {"en", "fr"}, card.id
-        assert "fr" in card.name.args or card.id in FRIENDS or str(card.name) in same, card.id
-    assert all(card.name.args.get("fr") != str(card.name) for card in all_cards())
+        assert "fr" in card.name.texts or card.id in FRIENDS or str(card.name) in same, card.id
+    assert all(card.name.texts.get("fr") != str(card.name) for card in all_cards())
 
 
 def test_fixture_cards_are_checked_but_for_totals_and_required_values() -> None:

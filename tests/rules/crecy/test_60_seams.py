@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import BadPosition
+from tests import forms
 from tests.rules.crecy.table import (
     Fixture,
     action,
@@ -35,7 +36,9 @@ def test_a_preview_of_an_extinction_tells_nothing_of_the_hand() -> None:
         )  # fmt: skip
         previews.append(s.preview(action(s, "pass"), 0))
     assert previews[0] == previews[1]
-    assert previews[0][-2:] == [{"event": "friend-discard", "seat": 2, "friend": "dora"}, {"event": "unknown"}]
+    discarded, unknown = forms.told(previews[0])[-2:]
+    assert discarded == {"event": "friend-discard", "seat": 2, "friend": "dora"}
+    assert unknown == {"event": "unknown"}
 
 
 @pytest.mark.rule("C-11.1")

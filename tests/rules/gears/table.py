@@ -16,6 +16,7 @@ from bequest.core.game import Game
 from bequest.core.reasons import Reason
 from bequest.games.gears.position import GearsPosition
 from bequest.games.gears.rules import scoring
+from tests import forms
 
 COLOURS = ("red", "blue", "white", "yellow")
 
@@ -224,7 +225,7 @@ def hand(s: GearsPosition, colour: str) -> list[str]:
 
 def on_timeline(s: GearsPosition) -> dict[str, dict[str, int]]:
     """{"fire@t0": {"red": 1}}"""
-    shown = s.view(None)["timeline"]
+    shown = forms.view(s, None)["timeline"]
     assert isinstance(shown, list)
     return {f"{copy['technology']}@{copy['timeframe']}": copy["cubes"] for copy in shown}
 
@@ -232,7 +233,7 @@ def on_timeline(s: GearsPosition) -> dict[str, dict[str, int]]:
 def status(s: GearsPosition, copy: str) -> str:
     """S or F of "Fire@t0"."""
     name, _, slot = copy.partition("@")
-    shown = s.view(None)["timeline"]
+    shown = forms.view(s, None)["timeline"]
     assert isinstance(shown, list)
     for entry in shown:
         if entry["technology"] == slug(name) and entry["timeframe"] == slot:
@@ -241,7 +242,7 @@ def status(s: GearsPosition, copy: str) -> str:
 
 
 def marker(s: GearsPosition, colour: str) -> str:
-    shown = s.view(None)["seats"]
+    shown = forms.view(s, None)["seats"]
     assert isinstance(shown, list)
     return str(shown[COLOURS.index(colour)]["marker"])
 

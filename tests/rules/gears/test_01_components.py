@@ -12,6 +12,7 @@ from bequest import games
 from bequest.core.errors import BadOption, BadPosition
 from bequest.core.journal import Readable
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import (
     COLOURS,
     FATES,
@@ -32,7 +33,7 @@ FUNDAMENTAL = ["Fire", "The Wheel", "Basic Tools", "Basic Science", "Language", 
 
 
 def seats(s: GearsPosition) -> list[dict[str, object]]:
-    shown = s.view(None)["seats"]
+    shown = forms.view(s, None)["seats"]
     assert isinstance(shown, list)
     return shown
 
@@ -216,7 +217,7 @@ class Ledger:
 
 def cubes_shown(s: GearsPosition) -> dict[str, object]:
     """The same, as the position has it."""
-    area = s.view(None).get("draft_area", [])
+    area = forms.view(s, None).get("draft_area", [])
     assert isinstance(area, list)
     return {
         "pools": [seat["pool"] for seat in seats(s)],
@@ -239,7 +240,7 @@ def test_every_cube_outside_the_supply_is_in_a_pool_on_a_technology_or_in_the_dr
     influences = 0
     while not s.over:
         s.push(chooser.choice(s.legal()))
-        events = s.events(read)
+        events = forms.events(s, read)
         read += len(events)
         for event in events:
             ledger.enter(event)
@@ -452,7 +453,7 @@ def test_round_and_turn_run_from_one_to_four(players: int) -> None:
     chooser = random.Random(7)
     shown: list[tuple[object, object]] = []
     while not s.over:
-        view = s.view(None)
+        view = forms.view(s, None)
         if view["phase"] == "I" and (view["round"], view["turn"]) not in shown[-1:]:
             shown.append((view["round"], view["turn"]))
         s.push(chooser.choice(s.legal()))

@@ -7,6 +7,7 @@ import pytest
 from bequest.core.errors import BadPosition
 from bequest.games.gears.data import terms
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import (
     COLOURS,
     award_points,
@@ -68,7 +69,7 @@ def test_the_present_day_starts_by_the_number_of_players_and_moves_one_to_the_ri
     presents: dict[int, set[object]] = {round: set() for round in (1, 2, 3, 4)}
     for s in random_game(players, fate, seed):
         if s.phase == terms.PHASE_I:
-            presents[s.round].add(s.view(None)["present"])
+            presents[s.round].add(forms.view(s, None)["present"])
     assert (
         presents
         == {
@@ -187,7 +188,7 @@ def test_a_technology_appears_where_it_is_established_and_stays_there(players: i
 def test_technologies_stay_while_the_present_day_moves() -> None:
     s = table(phase="V", timeline="Fire@t0 {red 1}; Law@t3 {blue 1}")
     assert s.round == 2
-    assert s.view(None)["present"] == "t5"
+    assert forms.view(s, None)["present"] == "t5"
     assert on_timeline(s) == {"fire@t0": {"red": 1}, "law@t3": {"blue": 1}}
 
 

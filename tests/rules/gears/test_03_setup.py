@@ -12,11 +12,12 @@ from bequest import games
 from bequest.core.errors import BadOption
 from bequest.core.position import CHANCE
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import COLOURS, cards, do, hand, legal, new_game, rule_of, table
 
 
 def seats(s: GearsPosition, seat: int | None = None) -> list[dict[str, object]]:
-    shown = s.view(seat)["seats"]
+    shown = forms.view(s, seat)["seats"]
     assert isinstance(shown, list)
     return shown
 
@@ -64,7 +65,7 @@ def test_the_options_stand_before_the_first_random_event() -> None:
     s = new_game(3, fate="draft", pursuit="on", chance="explicit")
     assert s.seat == CHANCE
     assert of_each(s, "character") == [None, None, None]
-    view = s.view(None)
+    view = forms.view(s, None)
     assert (view["deck"], view["fate"], view["pursuit"]) == ("tree-1", "draft", "on")
 
 
@@ -98,8 +99,8 @@ def test_characters_that_are_named_are_not_drawn() -> None:
 @pytest.mark.parametrize(("fate", "size"), [("deck", 72), ("none", 66), ("one_each", 66), ("draft", 66)])
 def test_the_draw_pile_starts_with_the_whole_deck(deck: str, fate: str, size: int) -> None:
     s = new_game(deck=deck, fate=fate, chance="explicit")
-    assert s.view(None)["draw_pile"] == size
-    pile = next(place for place in s.places() if place.name == "draw pile")
+    assert forms.view(s, None)["draw_pile"] == size
+    pile = next(place for place in s.places() if place.name == "pile:technologies")
     copies = dict(enumerate(s.rules.deck.copies[: None if fate == "deck" else s.rules.deck.first_fate]))
     assert Counter(pile.cards) == copies
 
@@ -118,7 +119,7 @@ def test_the_draw_pile_is_shuffled() -> None:
 @pytest.mark.parametrize("chance", ["explicit", "auto"])
 def test_ge_01_set_up_with_two_players(chance: str) -> None:
     s = new_game(chance=chance)
-    view = s.view(None)
+    view = forms.view(s, None)
     assert view["present"] == "t4"
     assert of_each(s, "marker") == ["t4", "t4"]
     assert [s.capacity(slot) for slot in range(s.oldest, s.present)] == [4, 3, 2, 1]
@@ -135,7 +136,7 @@ def test_ge_01_set_up_with_two_players(chance: str) -> None:
 )
 def test_ge_02_set_up_with_three_and_four_players(players: int, present: str, capacities: list[int]) -> None:
     s = new_game(players)
-    assert s.view(None)["present"] == present
+    assert forms.view(s, None)["present"] == present
     assert of_each(s, "marker") == [present] * players
     assert [s.capacity(slot) for slot in range(s.oldest, s.present)] == capacities
 
@@ -145,7 +146,7 @@ def test_ge_02_set_up_with_three_and_four_players(players: int, present: str, ca
 @pytest.mark.parametrize("fate", ["deck", "none", "one_each", "draft"])
 def test_the_first_turn_begins_with_nothing_on_the_table(players: int, fate: str) -> None:
     s = chosen_order(new_game(players, fate=fate))
-    view = s.view(None)
+    view = forms.view(s, None)
     assert (view["phase"], view["round"], view["turn"], view["actions"]) == ("I", 1, 1, 0)
     assert (view["timeline"], view["discard_pile"]) == ([], {"size": 0, "known": []})
     assert of_each(s, "pool") == of_each(s, "score") == [0] * players
@@ -173,7 +174,7 @@ def test_six_secret_cards_are_dealt_before_the_order_is_chosen(players: int) -> 
     s = new_game(players)
     assert s.decision is not None
     assert s.decision.kind == "position"
-    assert s.view(None)["draw_pile"] == 72 - 6 * players
+    assert forms.view(s, None)["draw_pile"] == 72 - 6 * players
     for seat, colour in enumerate(COLOURS[:players]):
         assert seats(s, seat)[seat]["hand"] == hand(s, colour)
         assert len(hand(s, colour)) == 6
@@ -186,7 +187,7 @@ def test_six_secret_cards_are_dealt_before_the_order_is_chosen(players: int) -> 
 def test_set_up_happens_in_the_order_of_its_section() -> None:
     s = new_game(3, chance="explicit")
     steps: list[str] = []
-    while s.view(None)["phase"] == "setup" or s.seat == CHANCE:
+    while forms.view(s, None)["phase"] == "setup" or s.seat == CHANCE:
         steps.append(s.game.structure(s.legal()[0]).verb)
         s.push(s.legal()[0])
     assert steps == ["character"] * 3 + ["seat"] + ["card"] * 18 + ["position"] * 2 + ["card"] * 2
@@ -232,7 +233,7 @@ def test_the_others_choose_clockwise_among_the_positions_still_free(players: int
 def test_ge_03_starting_hands_of_four_players() -> None:
     s = chosen_order(new_game(4))
     assert [len(s.hands[seat]) for seat in s.order] == [6, 7, 7, 8]
-    assert s.view(None)["draw_pile"] == 44
+    assert forms.view(s, None)["draw_pile"] == 44
 
 
 @pytest.mark.rule("G-3.15", "G-3.16")
@@ -245,7 +246,7 @@ def test_starting_hands_go_by_the_player_order_not_by_seat(players: int, sizes: 
             assert [len(held) for held in s.hands] == [6] * players
             s.push(chooser.choice(s.legal()))
         assert [len(s.hands[seat]) for seat in s.order] == sizes
-        assert s.view(None)["draw_pile"] == 72 - sum(sizes)
+        assert forms.view(s, None)["draw_pile"] == 72 - sum(sizes)
 
 
 @pytest.mark.rule("G-3.17")
@@ -253,7 +254,7 @@ def test_starting_hands_go_by_the_player_order_not_by_seat(players: int, sizes: 
 def test_no_extra_cards_for_the_order_of_later_rounds(round: int) -> None:
     s = table(players=4, phase="V", round=round, order="yellow, white, blue, red", hands=[[] for _ in COLOURS])
     chosen_order(s)
-    assert (s.round, s.view(None)["phase"]) == (round + 1, "I")
+    assert (s.round, forms.view(s, None)["phase"]) == (round + 1, "I")
     assert [len(held) for held in s.hands] == [6, 6, 6, 6]
 
 
@@ -270,7 +271,7 @@ def test_a_starting_hand_is_kept_with_its_fate_cards() -> None:
     let_chance(s)
     assert s.decision.kind == "move"
     assert sorted(hand(s, "red")) == sorted(dealt)
-    assert s.view(None)["discard_pile"] == {"size": 0, "known": []}
+    assert forms.view(s, None)["discard_pile"] == {"size": 0, "known": []}
 
 
 # --- seats and colours ---

@@ -12,6 +12,7 @@ import pytest
 from bequest.core import record
 from bequest.core.errors import IllegalAction
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import (
     FATES,
     discards,
@@ -71,7 +72,7 @@ def test_a_move_asks_its_steps_in_order_and_takes_effect_with_the_last(choices: 
     do(s, choices[-1])
     assert open_step(s) == ""
     assert without_choices(s) != before
-    assert s.events() != []
+    assert forms.events(s) != []
 
 
 KEEPING = {"drawn": ["law", "fire"], "pending": [{"kind": "turn", "seat": 1}, {"kind": "keep", "seat": 1}]}
@@ -144,7 +145,7 @@ def test_what_was_taken_back_is_not_part_of_the_record() -> None:
     assert record.make(s, {}, start).answers == []
     do(s, "amount 2")
     assert record.make(s, {}, start).answers == ["1 influence writing", "1 amount 2"]
-    assert [event["event"] for event in s.events()] == ["influence"]
+    assert [event["event"] for event in forms.events(s)] == ["influence"]
 
 
 def payments(s: GearsPosition, name: str) -> list[list[str]]:
@@ -233,7 +234,7 @@ def test_a_later_step_with_one_choice_counts_as_made(choice: str, event: dict[st
         at={"red": "t0"},
     )
     do(s, choice)
-    assert s.events() == [event | {"seat": 1}]
+    assert forms.events(s) == [event | {"seat": 1}]
 
 
 @pytest.mark.rule("G-4.32")

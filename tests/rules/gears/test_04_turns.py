@@ -15,6 +15,7 @@ from bequest.core.errors import IllegalAction
 from bequest.core.rng import Rng
 from bequest.games.gears.data import terms
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import (
     COLOURS,
     FATES,
@@ -61,7 +62,7 @@ def without_choices(s: GearsPosition) -> dict[str, object]:
 
 def shown_to(s: GearsPosition, seat: int) -> tuple[object, ...]:
     """Everything that a seat receives."""
-    return s.view(seat), s.events(0, seat), s.key(seat), s.prompt(seat), s.legal(seat), s.can_undo(seat)
+    return forms.view(s, seat), forms.events(s, 0, seat), s.key(seat), s.prompt(seat), s.legal(seat), s.can_undo(seat)
 
 
 # --- rounds and phases ---
@@ -71,7 +72,7 @@ def shown_to(s: GearsPosition, seat: int) -> tuple[object, ...]:
 @pytest.mark.parametrize(("players", "fate", "seed"), GAMES)
 def test_a_game_has_four_rounds_of_five_phases_and_ends_after_phase_iv(players: int, fate: str, seed: int) -> None:
     *_, s = random_game(players, fate, seed)
-    phases = [(event["round"], event["phase"]) for event in s.events() if event["event"] == "phase"]
+    phases = [(event["round"], event["phase"]) for event in forms.events(s) if event["event"] == "phase"]
     assert phases == [(round, phase) for round in (1, 2, 3, 4) for phase in ("I", "II", "III", "IV", "V")][:-1]
 
 
@@ -96,7 +97,7 @@ def test_the_phases_take_effect_in_their_order() -> None:
 def test_the_last_round_has_no_phase_v() -> None:
     s = table(round=4, fate="none", turn=4, active=2, actions=3, red="Law", timeline="Fire@t0 {blue 2}")
     assert s.over
-    assert (s.round, s.view(None)["present"], hand(s, "red")) == (4, "t7", ["law"])
+    assert (s.round, forms.view(s, None)["present"], hand(s, "red")) == (4, "t7", ["law"])
     assert s.pools == [0, 1]
 
 
@@ -118,7 +119,7 @@ def test_everybody_takes_four_turns_of_three_actions_in_player_order(players: in
         (order,) = found
         assert turns[round] == [(turn, seat) for turn in (1, 2, 3, 4) for seat in order]
     taken: Counter[object] = Counter()
-    for event in s.events():
+    for event in forms.events(s):
         taken[event.get("seat")] += event["event"] in COUNTED
         if event["event"] == "end-turn":
             number = taken.pop(event["seat"])
@@ -130,7 +131,7 @@ def test_everybody_takes_four_turns_of_three_actions_in_player_order(players: in
 def test_ge_05_phase_ii_follows_the_fourth_turn_of_the_last_player() -> None:
     s = table(turn=4, active=2, actions=3, blue="Law")
     do(s, "end")
-    assert s.events()[:2] == [{"event": "end-turn", "seat": 2}, {"event": "phase", "phase": "II", "round": 1}]
+    assert forms.events(s)[:2] == [{"event": "end-turn", "seat": 2}, {"event": "phase", "phase": "II", "round": 1}]
 
 
 @pytest.mark.rule("G-4.5")
@@ -248,7 +249,7 @@ def test_ge_08_a_turn_without_a_legal_action_may_end() -> None:
     do(s, "end")
     assert kind(s) == "move blue"
     assert s.actions == 0
-    assert [event["event"] for event in s.events()] == ["end-turn"]
+    assert [event["event"] for event in forms.events(s)] == ["end-turn"]
 
 
 @pytest.mark.rule("G-4.13")
@@ -337,7 +338,7 @@ def test_ge_10_an_illegal_establish_changes_nothing() -> None:
 @pytest.mark.parametrize("begun", [[], ["establish Cartography"], ["draw"], ["play Time Folds Around Us"]])
 def test_no_illegal_attempt_changes_anything(begun: list[str]) -> None:
     s = do(fated(2, FATES), *begun)
-    before = s.to_json(), s.events(), shown_to(s, RED)
+    before = s.to_json(), forms.events(s), shown_to(s, RED)
     offered = s.legal()
     for attempt in set(range(-1, len(s.game.catalogue) + 1)) - set(offered):
         with pytest.raises(IllegalAction):
@@ -345,7 +346,7 @@ def test_no_illegal_attempt_changes_anything(begun: list[str]) -> None:
     for own in offered:
         with pytest.raises(IllegalAction):
             s.apply(own, BLUE)
-    assert (s.to_json(), s.events(), shown_to(s, RED)) == before
+    assert (s.to_json(), forms.events(s), shown_to(s, RED)) == before
 
 
 @pytest.mark.rule("G-4.21")

@@ -6,6 +6,7 @@ import pytest
 
 from bequest.core.errors import UnknownName
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import (
     discards,
     do,
@@ -104,7 +105,7 @@ def test_ge_20_a_fate_card_as_payment() -> None:
     assert discards(s) == ["bloodline-influence"]
     assert on_timeline(s) == {"fire@t0": {"red": 1}}
     assert s.pools == [0, 0]
-    assert not [event for event in s.events(seat=0) if event["event"] == "fate"]
+    assert not [event for event in forms.events(s, seat=0) if event["event"] == "fate"]
 
 
 # --- conditions ---
@@ -226,7 +227,7 @@ def test_others_see_how_many_cards_were_paid_and_not_which() -> None:
     def seen_by(seat: int | None, payment: tuple[str, str]) -> tuple[object, object]:
         s = table(red="Cartography, Language, Law, Railway, Internet", at={"red": "t1"})
         do(s, "establish Cartography", f"card {payment[0]}", f"card {payment[1]}")
-        return s.view(seat), s.events(seat=seat)
+        return forms.view(s, seat), forms.events(s, seat=seat)
 
     for seat in (1, None):
         assert seen_by(seat, ("Language", "Law")) == seen_by(seat, ("Law", "Railway"))
@@ -248,7 +249,7 @@ def test_everybody_sees_the_technology_in_the_timeframe() -> None:
     s = do(table(red="Fire, Language", at={"red": "t2"}), "establish Fire")
     expected = [{"timeframe": "t2", "technology": "fire", "cubes": {"red": 1}, "successful": True}]
     for seat in (0, 1, None):
-        assert s.view(seat)["timeline"] == expected
+        assert forms.view(s, seat)["timeline"] == expected
     assert hand(s, "red") == []
 
 
@@ -275,7 +276,7 @@ def test_the_whole_chain_succeeds_at_once() -> None:
     do(s, "establish Basic Tools")
     assert s.seat == 0
     assert [status(s, copy) for copy in chain] == ["S", "S", "S"]
-    became = [event["technology"] for event in s.events(seat=1) if event["event"] == "success"]
+    became = [event["technology"] for event in forms.events(s, seat=1) if event["event"] == "success"]
     assert became == ["basic-tools", "writing", "mining", "law"]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from bequest.core.position import CHANCE
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import discards, do, hand, legal, rule_of, table
 
 
@@ -12,7 +13,7 @@ def drawn(s: GearsPosition) -> list[str]:
 
 
 def pile_size(s: GearsPosition) -> object:
-    return s.view(None)["draw_pile"]
+    return forms.view(s, None)["draw_pile"]
 
 
 def kind(s: GearsPosition) -> str:
@@ -34,7 +35,7 @@ def test_ge_24_keep_fire_of_law_and_fire() -> None:
     assert "fire" in hand(s, "red")
     assert discards(s) == ["law"]
     for seat in (1, None):
-        shown = f"{s.view(seat)} {s.events(seat=seat)}"
+        shown = f"{forms.view(s, seat)} {forms.events(s, seat=seat)}"
         assert "'fire'" not in shown
         assert "'law'" not in shown
 
@@ -107,9 +108,9 @@ def test_one_of_the_two_is_kept_and_the_other_discarded(kept: str, rejected: str
 def test_others_get_the_same_whatever_is_drawn_and_kept(seat: int | None) -> None:
     def seen(pair: str, kept: str) -> list[object]:
         s = do(table(next=pair, red="Radio"), "draw")
-        asked = s.view(seat)
+        asked = forms.view(s, seat)
         do(s, f"card {kept}")
-        return [asked, s.view(seat), s.events(seat=seat)]
+        return [asked, forms.view(s, seat), forms.events(s, seat=seat)]
 
     first = seen("Law, Fire", "Fire")
     assert first == seen("Law, Fire", "Law")
@@ -120,9 +121,9 @@ def test_others_get_the_same_whatever_is_drawn_and_kept(seat: int | None) -> Non
 @pytest.mark.rule("G-8.3")
 def test_the_drawer_alone_knows_the_rejected_card() -> None:
     s = do(table(next="Law, Fire"), "draw", "card Fire")
-    assert s.view(0)["discard_pile"] == {"size": 1, "known": ["law"]}
+    assert forms.view(s, 0)["discard_pile"] == {"size": 1, "known": ["law"]}
     for seat in (1, None):
-        assert s.view(seat)["discard_pile"] == {"size": 1, "known": []}
+        assert forms.view(s, seat)["discard_pile"] == {"size": 1, "known": []}
 
 
 @pytest.mark.rule("G-8.4")
@@ -244,13 +245,13 @@ def test_until_then_the_two_cards_are_in_no_hand_and_no_pile() -> None:
     size = pile_size(s)
     assert isinstance(size, int)
     do(s, "draw")
-    seats = s.view(1)["seats"]
+    seats = forms.view(s, 1)["seats"]
     assert isinstance(seats, list)
     assert (seats[0]["hand_size"], len(hand(s, "red"))) == (6, 6)
     assert pile_size(s) == size - 2
     assert discards(s) == ["writing"]
     places = {place.name: [s.rules.deck.card_ids[card] for card in place.cards] for place in s.places()}
-    assert places["drawn by 1"] == ["law", "radio"]
+    assert places["drawn:1"] == ["law", "radio"]
 
 
 @pytest.mark.rule("G-8.13")

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import do, end_round, on_timeline, random_moves, slug, status, table
 
 FUNDAMENTAL = ["Fire", "The Wheel", "Basic Tools", "Basic Science", "Language", "Agriculture"]
@@ -12,7 +13,7 @@ FUNDAMENTAL = ["Fire", "The Wheel", "Basic Tools", "Basic Science", "Language", 
 
 def successful(s: GearsPosition) -> set[str]:
     """The copies that are S, as "fire@t0"."""
-    shown = s.view(None)["timeline"]
+    shown = forms.view(s, None)["timeline"]
     assert isinstance(shown, list)
     return {f"{copy['technology']}@{copy['timeframe']}" for copy in shown if copy["successful"]}
 

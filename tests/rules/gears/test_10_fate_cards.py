@@ -9,6 +9,7 @@ import pytest
 from bequest import games
 from bequest.core.errors import BadPosition
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import (
     action,
     discards,
@@ -40,7 +41,7 @@ def play_at(s: GearsPosition, fate: str, timeframe: str) -> GearsPosition:
 
 def beside(s: GearsPosition) -> dict[str, dict[str, object]]:
     """Every Fate card that lies beside a technology: where, whose, and what it removes."""
-    shown = s.view(None)["timeline"]
+    shown = forms.view(s, None)["timeline"]
     assert isinstance(shown, list)
     return {
         lying["card"]: {**lying, "technology": f"{copy['technology']}@{copy['timeframe']}"}
@@ -50,12 +51,13 @@ def beside(s: GearsPosition) -> dict[str, dict[str, object]]:
 
 
 def in_play(s: GearsPosition) -> list[str]:
-    return [s.rules.deck.card_ids[card] for place in s.places() if place.name == "in play" for card in place.cards]
+    places = [place for place in s.places() if place.name == "stray" or place.name.count(":") == 2]
+    return [s.rules.deck.card_ids[card] for place in places for card in place.cards]
 
 
 def happened(s: GearsPosition) -> list[str]:
     """The names of all events, phases with their number."""
-    return [f"{event['event']} {event.get('phase', '')}".strip() for event in s.events()]
+    return [f"{event['event']} {event.get('phase', '')}".strip() for event in forms.events(s)]
 
 
 def fates_in_hand(s: GearsPosition, seat: int) -> set[int]:
@@ -339,7 +341,7 @@ def test_an_immediate_card_is_discarded_directly(fate: str) -> None:
     assert discards(s) == ([slug(fate)] if fate in IMMEDIATE else [])
     assert in_play(s) == ([] if fate in IMMEDIATE else [slug(fate)])
     known = {"size": 1, "known": [slug(fate)]} if fate in IMMEDIATE else {"size": 0, "known": []}
-    assert s.view(1)["discard_pile"] == known
+    assert forms.view(s, 1)["discard_pile"] == known
 
 
 @pytest.mark.rule("G-10.15")
@@ -407,10 +409,10 @@ def test_several_lasting_cards_beside_one_technology() -> None:
 )
 def test_it_counts_for_the_refill(held: str, drawn: int) -> None:
     s = table(phase="V", red=held, blue="3 Language, 3 Agriculture")
-    seats = s.view(None)["seats"]
+    seats = forms.view(s, None)["seats"]
     assert isinstance(seats, list)
     assert seats[0]["hand_size"] == 6
-    assert len([event for event in s.events() if event["event"] == "card"]) == drawn
+    assert len([event for event in forms.events(s) if event["event"] == "card"]) == drawn
 
 
 @pytest.mark.rule("G-10.17")
@@ -453,7 +455,7 @@ def test_the_status_is_computed_again_along_the_chain() -> None:
     assert (status(s, "Writing@t1"), status(s, "Law@t2")) == ("F", "F")
     do(s, "play Willed Into Existence", "timeframe t1", "card Basic Tools")
     assert (status(s, "Writing@t1"), status(s, "Law@t2")) == ("S", "S")
-    assert [event["technology"] for event in s.events() if event["event"] == "success"] == ["writing", "law"]
+    assert [event["technology"] for event in forms.events(s) if event["event"] == "success"] == ["writing", "law"]
 
 
 @pytest.mark.rule("G-10.15", "G-22.14")
@@ -471,10 +473,10 @@ def test_before_phase_iii_no_fate_card_has_lost_its_technology(phase: str) -> No
 @pytest.mark.parametrize("phase", ["III", "IV", "V"])
 def test_from_phase_iii_on_it_lies_alone_until_phase_v(phase: str) -> None:
     s = table(phase=phase, stray_fate=[{"card": "perfectly-laid-plans", "owner": 1}], round=3)
-    assert (s.view(None)["stray_fate"], discards(s)) == ([], ["perfectly-laid-plans"])
+    assert (forms.view(s, None)["stray_fate"], discards(s)) == ([], ["perfectly-laid-plans"])
     if phase != "V":
         last = table(phase=phase, stray_fate=[{"card": "perfectly-laid-plans", "owner": 1}], round=4)
-        assert last.view(None)["stray_fate"] == [{"card": "perfectly-laid-plans", "owner": 1}]
+        assert forms.view(last, None)["stray_fate"] == [{"card": "perfectly-laid-plans", "owner": 1}]
         assert last.game.from_json(last.to_json()).to_json() == last.to_json()
 
 

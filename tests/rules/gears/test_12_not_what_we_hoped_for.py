@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests import forms
 from tests.rules.gears.table import do, end_round, legal, on_timeline, rule_of, status, table
 
 NOT_HOPED = "Not What We Hoped For by red"
@@ -27,7 +28,7 @@ def test_ge_45_writing_pays_nothing_and_everything_else_as_usual() -> None:
     assert s.scores() == [8, 4]
     paid = [
         (event["technology"], event["source"], event["seat"], event["points"])
-        for event in s.events()
+        for event in forms.events(s)
         if event["event"] == "points"
     ]
     assert sorted(paid) == [

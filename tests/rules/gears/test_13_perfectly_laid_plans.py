@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests import forms
 from tests.rules.gears.table import do, end_round, legal, on_timeline, rule_of, status, table, told, why
 
 PLANS = "Perfectly Laid Plans by red"
@@ -231,10 +232,10 @@ def test_it_lies_beside_its_target_until_phase_v() -> None:
     do(s, "play Perfectly Laid Plans")
     shown = [{"card": "perfectly-laid-plans", "owner": 1}]
     while s.phase == 1:
-        copies = s.view(1)["timeline"]
+        copies = forms.view(s, 1)["timeline"]
         assert isinstance(copies, list)
         assert copies[0]["fate"] == shown
         do(s, next(text for text in ("draw", "end", legal(s)[0]) if text in legal(s)))
     assert s.lasting == []
-    names = [f"{event['event']} {event.get('phase', '')}".strip() for event in s.events()]
+    names = [f"{event['event']} {event.get('phase', '')}".strip() for event in forms.events(s)]
     assert names.index("phase V") < names.index("fate-leaves")

@@ -3,6 +3,7 @@
 import pytest
 
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import COLOURS, discards, do, hand, legal, marker, rule_of, table
 
 
@@ -78,9 +79,9 @@ def test_it_is_no_travel_and_takes_no_action_from_the_chosen_player() -> None:
     s = table(at={"blue": "t2"}, red="Time Folds Around Us, Law", actions=3)
     do(s, "play Time Folds Around Us")
     assert s.actions == 3
-    assert [event["event"] for event in s.events()] == ["fate"]
+    assert [event["event"] for event in forms.events(s)] == ["fate"]
     do(s, "end", "travel t2", "travel t1", "travel t0")
-    assert s.view(None)["turn"] == 2
+    assert forms.view(s, None)["turn"] == 2
     assert marker(s, "blue") == "t0"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import discards, do, end_round, hand, legal, marker, on_timeline, rule_of, table, why
 
 PLAY = "play We Need More Time"
@@ -113,7 +114,7 @@ def test_the_card_is_discarded_at_once() -> None:
     s = do(table(red="We Need More Time, Fire, Law", discard="Radio"), PLAY)
     assert hand(s, "red") == ["fire", "law"]
     assert discards(s) == ["radio", "we-need-more-time"]
-    shown = s.view(1)["discard_pile"]
+    shown = forms.view(s, 1)["discard_pile"]
     assert shown == {"size": 2, "known": ["we-need-more-time"]}
 
 
@@ -184,9 +185,9 @@ def test_it_may_be_played_with_no_action_left() -> None:
     s = table(timeline="Radio@t3 {blue 3}", red="We Need More Time, Fire, Law", at={"red": "t3"}, actions=3)
     do(s, PLAY)
     assert legal(s) == ["end"]
-    assert s.view(0)["extra_room"] == 1
+    assert forms.view(s, 0)["extra_room"] == 1
     do(s, "end")
-    assert s.view(1)["extra_room"] == 0
+    assert forms.view(s, 1)["extra_room"] == 0
 
 
 @pytest.mark.rule("G-15.11")

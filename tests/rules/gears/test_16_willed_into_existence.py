@@ -3,6 +3,7 @@
 import pytest
 
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import discards, do, hand, legal, on_timeline, rule_of, status, table, timeline
 
 PLAY = "play Willed Into Existence"
@@ -11,14 +12,14 @@ BELOW_METALLURGY = "Basic Science@t0 {red 2}; Chemistry@t1 {red 2}"
 
 def beside(s: GearsPosition, copy: str) -> object:
     """The Fate cards that everybody sees beside "mining@t1"."""
-    shown = s.view(None)["timeline"]
+    shown = forms.view(s, None)["timeline"]
     assert isinstance(shown, list)
     (entry,) = (entry for entry in shown if f"{entry['technology']}@{entry['timeframe']}" == copy)
     return entry.get("fate")
 
 
 def successes(s: GearsPosition) -> list[object]:
-    return [event["technology"] for event in s.events(0, None) if event["event"] == "success"]
+    return [event["technology"] for event in forms.events(s, 0, None) if event["event"] == "success"]
 
 
 # --- target and dependency ---
@@ -137,7 +138,7 @@ def test_its_reward_and_its_other_bonuses_remain() -> None:
         timeline="Basic Tools@t0 {blue 1}; The Wheel@t0 {red 1}; Construction@t1 {red 2}; "
         "Mining@t1 {red 1, Willed Into Existence by red waives Basic Tools}",
     )
-    points = [(event["points"], event["source"]) for event in s.events(0, None) if event.get("seat") == 2
+    points = [(event["points"], event["source"]) for event in forms.events(s, 0, None) if event.get("seat") == 2
               and event["event"] == "points"]  # fmt: skip
     assert points == [(1, "rewards"), (1, "bonuses")]  # the bonus is that of Construction
 
@@ -149,7 +150,7 @@ def test_its_reward_and_its_other_bonuses_remain() -> None:
 def test_ge_54_the_dependency_is_needed_again_when_the_card_has_left() -> None:
     played = "Combustion Engine@t1 {red 3, Willed Into Existence by red waives The Wheel}"
     s = table(timeline=f"Fire@t0 {{red 2}}; {played}", phase="II")
-    happened = s.events(0, None)
+    happened = forms.events(s, 0, None)
     assert s.scores() == [5, 0]  # Fire 1 + 1, Combustion Engine 3: S in phase III
     back = {"event": "cube-back", "seat": 1, "technology": "combustion-engine", "timeframe": "t1", "to": "pool"}
     assert back in happened  # S in phase IV

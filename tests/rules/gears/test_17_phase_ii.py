@@ -8,6 +8,7 @@ import pytest
 from bequest import games
 from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import discards, legal, marker, on_timeline, status, table
 
 NEEDS = {technology.id: technology.needs for technology in supplied("tree-1").technologies}
@@ -24,7 +25,7 @@ def told(s: GearsPosition, *kinds: str) -> list[tuple[object, str]]:
     """Events of these kinds: which, and of which copy."""
     return [
         (event["event"], f"{event['technology']}@{event['timeframe']}")
-        for event in s.events(0, None)
+        for event in forms.events(s, 0, None)
         if event["event"] in kinds
     ]
 
@@ -36,7 +37,7 @@ def told(s: GearsPosition, *kinds: str) -> list[tuple[object, str]]:
 def test_ge_31_every_marker_returns_to_the_present_day() -> None:
     # With explicit chance the position stops at the refill, before phase V moves the markers as well.
     s = table(phase="II", at={"red": "t0", "blue": "t2"}, chance="explicit")
-    assert s.view(None)["present"] == "t4"
+    assert forms.view(s, None)["present"] == "t4"
     assert (marker(s, "red"), marker(s, "blue")) == ("t4", "t4")
 
 
@@ -87,7 +88,7 @@ def test_technologies_without_cubes_go_before_the_duplicates_are_compared() -> N
 @pytest.mark.rule("G-17.1")
 def test_the_steps_follow_each_other_and_then_comes_phase_iii() -> None:
     s = table(timeline="Fire@t0 {red 1}; Fire@t2 {red 1}; Law@t1 {}", phase="II")
-    kinds = [event["event"] for event in s.events(0, None)]
+    kinds = [event["event"] for event in forms.events(s, 0, None)]
     assert kinds[:4] == ["phase", "cleared", "duplicate", "phase"]
 
 
@@ -136,7 +137,7 @@ def test_cubes_do_not_count_among_failed_copies_either() -> None:
 def test_discarded_technologies_go_to_the_discard_pile() -> None:
     s = table(timeline="Fire@t0 {red 1}; Fire@t2 {red 1}; Law@t1 {}", discard="Radio", phase="II")
     assert discards(s) == ["fire", "law", "radio"]
-    assert s.view(None)["discard_pile"] == {"size": 3, "known": ["fire", "law"]}
+    assert forms.view(s, None)["discard_pile"] == {"size": 3, "known": ["fire", "law"]}
 
 
 # --- against a second reading of the rules ---
@@ -244,5 +245,5 @@ def test_no_timeframe_ever_holds_two_copies_of_a_name(seed: int) -> None:
 @pytest.mark.rule("G-17.4")
 def test_the_journal_tells_what_fails_when_its_support_has_gone() -> None:
     s = table(phase="II", timeline="Basic Tools@t0 {}; Mining@t1 {red 1}; Fire@t0 {blue 1}")
-    failed = [event for event in s.events() if event["event"] == "failure"]
+    failed = [event for event in forms.events(s) if event["event"] == "failure"]
     assert failed == [{"event": "failure", "technology": "mining", "timeframe": "t1"}]

@@ -7,6 +7,7 @@ import pytest
 from bequest import games
 from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import COLOURS, award_points, table
 
 EMILY = ["C1", "C2"]  # red pursues Mining (3 points), blue Law (4)
@@ -25,7 +26,7 @@ def points_with_pursuit(timeline: str, pursuit: str = "on", characters: list[str
 def payments(s: GearsPosition, technology: str) -> list[tuple[str, object, object]]:
     """The single payments of a technology: to whom, for what, how many points (payments of 0 are not told)."""
     found = []
-    for event in s.events(0, None):
+    for event in forms.events(s, 0, None):
         if event["event"] == "points" and event["technology"] == technology:
             seat = event["seat"]
             assert isinstance(seat, int)

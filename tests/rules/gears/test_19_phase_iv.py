@@ -3,6 +3,7 @@
 import pytest
 
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import do, end_round, hand, legal, on_timeline, slug, status, table
 
 
@@ -133,13 +134,13 @@ def test_what_happens_to_a_technology_does_not_depend_on_the_others() -> None:
 def test_ge_42_round_4_ends_after_phase_iv() -> None:
     s = table(timeline="Fire@t0 {red 2, blue 1}", red="Law, Radio", blue="Railway", round=4, phase="IV",
               order="blue, red", scores={"red": 9, "blue": 4})  # fmt: skip
-    assert [event["phase"] for event in s.events(0, None) if event["event"] == "phase"] == ["IV"]
+    assert [event["phase"] for event in forms.events(s, 0, None) if event["event"] == "phase"] == ["IV"]
     assert on_timeline(s) == {"fire@t0": {"red": 1, "blue": 1}}
     assert s.pools == [1, 0]
     assert s.over
     assert s.round == 4
     assert (hand(s, "red"), hand(s, "blue")) == (["law", "radio"], ["railway"])
-    shown = s.view(None)
+    shown = forms.view(s, None)
     assert (shown["present"], shown["order"]) == ("t7", [2, 1])
 
 

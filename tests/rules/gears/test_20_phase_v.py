@@ -6,6 +6,7 @@ import pytest
 
 from bequest.core.position import CHANCE
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import COLOURS, discards, do, hand, legal, marker, on_timeline, rule_of, status, table, why
 
 
@@ -23,7 +24,7 @@ def choosers(s: GearsPosition) -> list[str]:
 
 
 def kinds(s: GearsPosition) -> list[object]:
-    return [event["event"] for event in s.events(0, None)]
+    return [event["event"] for event in forms.events(s, 0, None)]
 
 
 def phase_v_without_draw_pile(red: str, next: str = "", discard: str = "", timeline: str = "") -> GearsPosition:
@@ -41,7 +42,7 @@ def phase_v_without_draw_pile(red: str, next: str = "", discard: str = "", timel
 @pytest.mark.parametrize("round", [1, 2, 3, 4])
 def test_phase_v_follows_rounds_1_to_3_only(round: int) -> None:
     s = table(phase="IV", round=round)
-    phases = [event["phase"] for event in s.events(0, None) if event["event"] == "phase"]
+    phases = [event["phase"] for event in forms.events(s, 0, None) if event["event"] == "phase"]
     assert phases == (["IV", "V"] if round < 4 else ["IV"])
     assert s.over == (round == 4)
 
@@ -53,11 +54,11 @@ def test_the_steps_in_their_order() -> None:
     # The first card of the refill is due: counters and Fate cards are done, the Present Day is not.
     assert (s.round, s.turn) == (2, 1)
     assert discards(s) == ["perfectly-laid-plans"]
-    assert (s.view(None)["present"], marker(s, "red")) == ("t4", "t4")
+    assert (forms.view(s, None)["present"], marker(s, "red")) == ("t4", "t4")
     while s.seat == CHANCE:
         s.push(s.legal()[0])
     assert kinds(s) == ["phase", "fate-leaves", *["card"] * 7, "present-day"]
-    assert s.view(None)["decision"] == {"kind": "position", "seat": 1, "taken": [None, None]}
+    assert forms.view(s, None)["decision"] == {"kind": "position", "seat": 1, "taken": [None, None]}
 
 
 @pytest.mark.rule("G-20.3")
@@ -80,7 +81,7 @@ def test_all_fate_cards_in_play_go_to_the_discard_pile() -> None:
         phase="V",
     )
     assert discards(s) == ["not-what-we-hoped-for", "perfectly-laid-plans", "willed-into-existence"]
-    assert "fate" not in str(s.view(None)["timeline"])
+    assert "fate" not in str(forms.view(s, None)["timeline"])
 
 
 @pytest.mark.rule("G-20.4")
@@ -137,7 +138,7 @@ def test_the_reshuffle_of_the_refill_includes_the_fate_cards_just_discarded() ->
 def test_with_no_card_left_the_hand_stays_smaller() -> None:
     s = phase_v_without_draw_pile(red="Fire", discard="Law, Radio")
     assert hand(s, "red") == ["fire", "law", "radio"]
-    assert (s.phase, s.round, s.view(None)["draw_pile"]) == (5, 2, 0)
+    assert (s.phase, s.round, forms.view(s, None)["draw_pile"]) == (5, 2, 0)
     assert choosers(s) == ["red"]
 
 
@@ -148,7 +149,7 @@ def test_with_no_card_left_the_hand_stays_smaller() -> None:
 @pytest.mark.parametrize(("players", "round", "present"), [(2, 1, "t5"), (3, 2, "t7"), (4, 3, "t9")])
 def test_present_day_and_markers_move_one_to_the_right(players: int, round: int, present: str) -> None:
     s = table(players=players, round=round, phase="V")
-    assert s.view(None)["present"] == present
+    assert forms.view(s, None)["present"] == present
     assert [marker(s, colour) for colour in COLOURS[:players]] == [present] * players
 
 
@@ -229,7 +230,7 @@ def test_each_takes_any_free_position_and_the_last_gets_what_is_left() -> None:
     assert (reason.rule, reason.numbers) == ("G-20.16", {"position": 2, "owner": "White"})
     assert str(reason.message) == "position 2 is taken by White"
     choose(s, 3)
-    assert s.view(None)["order"] == [1, 3, 2]  # red was not asked
+    assert forms.view(s, None)["order"] == [1, 3, 2]  # red was not asked
     assert (s.phase, s.seat) == (1, 0)
 
 

@@ -11,6 +11,7 @@ from bequest.core.errors import BadPosition, UnknownName
 from bequest.core.position import CHANCE
 from bequest.core.rng import seeded
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import COLOURS, discards, do, hand, legal, marker, on_timeline, rule_of, table
 
 ALPHA = {"name": "Alpha", "copies": 3, "cost": 1, "reward": 1}
@@ -38,7 +39,7 @@ def pile(s: GearsPosition) -> dict[str, list[str]]:
 
 
 def kinds(s: GearsPosition) -> list[object]:
-    return [event["event"] for event in s.events(0, None)]
+    return [event["event"] for event in forms.events(s, 0, None)]
 
 
 def next_card(s: GearsPosition) -> dict[str, int]:
@@ -70,7 +71,7 @@ def test_discards_go_face_down() -> None:
     do(s, "establish Fire", "card Radio", "draw", "card Medicine")
     assert discards(s) == ["genetics", "radio"]
     for seat in (1, None):
-        assert s.view(seat)["discard_pile"] == {"size": 2, "known": []}
+        assert forms.view(s, seat)["discard_pile"] == {"size": 2, "known": []}
 
 
 @pytest.mark.rule("G-22.2")
@@ -145,14 +146,14 @@ def test_a_discarded_fate_card_does_nothing(fate: str) -> None:
     do(s, "establish Fire")
     assert kinds(s) == ["establish", "success"]
     assert on_timeline(s) == {"fire@t0": {"red": 1}, "language@t1": {"blue": 2}}
-    shown = s.view(0)
+    shown = forms.view(s, 0)
     assert (shown["extra_room"], shown["turn"], s.pools) == (0, 1, [0, 0])
     assert (marker(s, "red"), marker(s, "blue")) == ("t0", "t2")
     rejected = table(next=f"Law, {fate}", timeline="Language@t1 {blue 2}", at={"red": "t0"})
     do(rejected, "draw", "card Law")
     assert discards(rejected) == [fate.lower().replace(" ", "-")]
     assert kinds(rejected) == ["draw", "card", "card", "keep"]
-    assert (on_timeline(rejected), rejected.view(0)["extra_room"]) == ({"language@t1": {"blue": 2}}, 0)
+    assert (on_timeline(rejected), forms.view(rejected, 0)["extra_room"]) == ({"language@t1": {"blue": 2}}, 0)
 
 
 # --- chance ---
@@ -207,7 +208,7 @@ def test_ge_69_an_arranged_card_and_then_one_of_the_rest() -> None:
         s = do(table(next="Medicine", pile="Language, Railway", discard="Law", seed=seed), "draw")
         assert "medicine" in drawn(s)
         second.update(card for card in drawn(s) if card != "medicine")
-        assert s.view(None)["draw_pile"] == 1
+        assert forms.view(s, None)["draw_pile"] == 1
         assert "reshuffle" not in kinds(s)
     assert second.keys() == {"language", "railway"}
     assert 30 <= second["railway"] <= 70
@@ -277,7 +278,7 @@ def received(s: GearsPosition, seat: int | None) -> tuple[object, ...]:
     """Everything that comes to a seat."""
     guess = s.guess(seat, seeded(3)).to_json()
     preview = s.preview(s.game.parse("draw"), s.seat)
-    return s.view(seat), s.key(seat), s.legal(), s.events(0, seat), guess, preview
+    return forms.view(s, seat), s.key(seat), s.legal(), forms.events(s, 0, seat), guess, preview
 
 
 @pytest.mark.rule("G-22.9")
@@ -299,14 +300,14 @@ def test_nor_does_another_seat_when_they_are_drawn(seat: int | None) -> None:
     for s in both:
         do(s, "draw")
         do(s, legal(s)[0])
-    plain, arranged = ((s.view(seat), s.key(seat), s.events(0, seat)) for s in both)
+    plain, arranged = ((forms.view(s, seat), s.key(seat), forms.events(s, 0, seat)) for s in both)
     assert arranged == plain
 
 
 @pytest.mark.rule("G-22.10")
 def test_the_draw_pile_is_next_and_rest_together() -> None:
     s = table(next="Law", pile="Radio", discard="Fire, Mining")
-    assert s.view(None)["draw_pile"] == 2
+    assert forms.view(s, None)["draw_pile"] == 2
     do(s, "draw")
     assert drawn(s) == ["law", "radio"]
     assert "reshuffle" not in kinds(s)
@@ -328,7 +329,7 @@ def test_a_reshuffled_pile_has_no_arranged_top() -> None:
 def test_ge_70_a_file_with_a_deck_of_its_own() -> None:
     s = small(ALPHA, BETA, hands=[["alpha"], []])
     assert pile(s) == {"next": [], "rest": ["alpha", "alpha", "beta"]}
-    assert s.view(None)["draw_pile"] == 3
+    assert forms.view(s, None)["draw_pile"] == 3
     with pytest.raises(BadPosition, match=r"hands\[2\].*alpha is placed more often than the deck has copies \(3\)"):
         small(ALPHA, BETA, hands=[["alpha"], ["alpha", "alpha", "alpha"]])
 
@@ -349,7 +350,7 @@ def test_a_rest_that_is_written_is_the_whole_of_it() -> None:
     s = small(ALPHA, BETA, hands=[["alpha"], ["beta"]], draw_pile={"next": ["alpha"], "rest": ["alpha"]})
     assert pile(s) == {"next": ["alpha"], "rest": ["alpha"]}
     nothing = small(ALPHA, BETA, hands=[["alpha", "alpha", "alpha"], ["beta"]], draw_pile={"rest": []})
-    assert nothing.view(None)["draw_pile"] == 0
+    assert forms.view(nothing, None)["draw_pile"] == 0
 
 
 @pytest.mark.rule("G-22.12", "G-22.14")
@@ -483,7 +484,7 @@ def test_an_impossible_position_is_refused_by_the_name_of_its_field(content: dic
 @pytest.mark.rule("G-22.15")
 def test_a_file_may_say_who_knows_which_discards() -> None:
     s = table(players=3, discard="Fire", known={"Law": "red", "Radio": "blue white"})
-    known = {colour: s.view(seat)["discard_pile"] for seat, colour in enumerate(COLOURS[:3])}
+    known = {colour: forms.view(s, seat)["discard_pile"] for seat, colour in enumerate(COLOURS[:3])}
     assert known == {
         "red": {"size": 3, "known": ["law"]},
         "blue": {"size": 3, "known": ["radio"]},
@@ -499,8 +500,8 @@ def test_a_file_may_say_who_knows_which_discards() -> None:
 )
 def test_a_position_in_a_phase_stands_at_its_beginning(phase: str, gone_through: list[str]) -> None:
     s = table(timeline="Fire@t0 {red 2}; Law@t1 {}", phase=phase, turn=4)
-    assert [event["phase"] for event in s.events(0, None) if event["event"] == "phase"] == gone_through
-    shown = s.view(None)["decision"]
+    assert [event["phase"] for event in forms.events(s, 0, None) if event["event"] == "phase"] == gone_through
+    shown = forms.view(s, None)["decision"]
     assert shown == {"kind": "position", "seat": 2 if phase in ("II", "III", "IV") else 1, "taken": [None, None]}
     assert ("law@t1" in on_timeline(s)) == (phase != "II")
     assert s.scores() == ([1, 0] if phase in ("II", "III") else [0, 0])
@@ -511,7 +512,7 @@ def test_a_position_in_a_phase_stands_at_its_beginning(phase: str, gone_through:
 def test_the_turn_that_has_ended_before_the_phase_leaves_nothing_to_the_next_round() -> None:
     s = table(phase="II", turn=4, active=2, actions=3, extra_room=1)
     do(s, "position 1")
-    assert (s.seat, s.actions, s.view(None)["extra_room"]) == (0, 0, 0)
+    assert (s.seat, s.actions, forms.view(s, None)["extra_room"]) == (0, 0, 0)
 
 
 @pytest.mark.rule("G-22.16", "G-20.1")

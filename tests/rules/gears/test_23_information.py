@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from bequest import games
-from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
+from bequest.core.wire import plain
 from bequest.games.gears.data import terms
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import do, end_round, legal, new_game, table
 
 FATES = (
@@ -31,29 +32,28 @@ VARIANTS = ("deck", "none", "one_each", "draft")
 
 def seen(s: GearsPosition, seat: int | None) -> Any:
     """A seat's view, for looking into it."""
-    return s.view(seat)
+    return forms.view(s, seat)
 
 
 def told(s: GearsPosition, seat: int | None, since: int = 0) -> list[Any]:
     """A seat's events, for looking into them."""
-    return list(s.events(since, seat))
+    return list(forms.events(s, since, seat))
 
 
-def words_for(s: GearsPosition, seat: int | None) -> str:
+def words_for(s: GearsPosition, seat: int | None, since: int = 0) -> str:
     """View and events of a seat as text: what can be searched for a name."""
-    return json.dumps([s.view(seat), s.events(0, seat)])
+    return json.dumps([forms.view(s, seat), plain(s.events(since, seat))])
 
 
-def receives(s: GearsPosition, seat: int | None) -> str:
+def receives(s: GearsPosition, seat: int | None, since: int = 0) -> str:
     """Everything that reaches a seat (None: a spectator) as one text, to be compared byte for byte."""
-    who = NOBODY if seat is None else seat
-    parts: list[object] = [s.waiting, s.decision, s.prompt(who), s.key(seat)]
+    parts: list[object] = [s.waiting, s.decision, s.prompt(seat), s.key(seat)]
     if seat is not None:
         parts += [s.legal(seat), [(action, str(s.why_not(action, seat))) for action in range(len(s.game.catalogue))]]
     if seat is not None and seat in s.waiting:
         parts += [s.candidates(), [s.preview(action, seat) for action in s.legal(seat)]]
     guesses = [s.guess(seat, seeded(number)).to_json() for number in range(2)]
-    return "\n".join([words_for(s, seat), *map(repr, parts), *guesses])
+    return "\n".join([words_for(s, seat, since), *map(repr, parts), *guesses])
 
 
 def everybody(s: GearsPosition) -> list[int | None]:
@@ -244,7 +244,7 @@ def test_whose_turn_it_is_is_public_in_phase_i_and_nobodys_turn_comes_later() ->
     assert [seen(s, seat)["active"] for seat in (None, 0, 1)] == [1, 1, 1]
     do(s, "travel t0")
     assert (s.phase, seen(s, None)["active"]) == (5, None)
-    assert new_game(2).view(None)["active"] is None
+    assert forms.view(new_game(2), None)["active"] is None
 
 
 @pytest.mark.rule("G-23.5", "G-23.7")
@@ -443,11 +443,11 @@ def test_a_player_that_thinks_is_given_what_its_seat_may_know() -> None:
     assert other.events() == s.events(0, 1)
     prompt = other.prompt()
     assert prompt is not None
-    assert (prompt.kind, prompt.subject, prompt.step, prompt.choices) == ("move", "", "", ())
+    assert (prompt.kind, prompt.subject, prompt.step, prompt.steps) == ("move", None, "", [])
     reason = other.why_not(s.game.parse("card radio"))
     assert reason is not None
     assert (reason.rule, reason.numbers) == ("", {"seat": 2, "asked": 1})
-    guessed = [other.guess(seeded(number)).view(0) for number in range(30)]
+    guessed = [forms.view(other.guess(seeded(number)), 0) for number in range(30)]
     assert len({json.dumps(view) for view in guessed}) == 30
 
 
@@ -462,7 +462,7 @@ def test_a_spectator_knows_what_is_public_and_nothing_else(fate: str) -> None:
         assert all("hand" not in other for other in shown["seats"])
         assert sorted(shown["discard_pile"]["known"]) == sorted(openly_discarded(s))
         for seat in range(s.players):
-            assert without_secrets(s.view(seat)) == without_secrets(shown)
+            assert without_secrets(forms.view(s, seat)) == without_secrets(shown)
         choose_some(s, chance)
 
 

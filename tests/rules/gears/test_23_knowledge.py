@@ -13,6 +13,7 @@ import pytest
 from bequest import games
 from bequest.core.rng import seeded
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import cards, discards, do, table
 from tests.rules.gears.test_23_information import (
     FATES,
@@ -87,7 +88,8 @@ def test_a_reshuffle_makes_all_seats_equally_ignorant() -> None:
     nothing_known = do(table(chance="explicit", pile="", discard="Radio, Internet, Law, Fire"), "draw")
     for seat in everybody(s):
         assert seen(s, seat)["draw_pile"] == 4
-        assert receives(s, seat) == receives(nothing_known, seat)
+        assert told(s, seat) == told(nothing_known, seat)
+        assert receives(s, seat, s.sequence) == receives(nothing_known, seat, s.sequence)
 
 
 @pytest.mark.rule("G-23.18", "G-23.27")
@@ -272,9 +274,9 @@ def test_ge_73_neither_seed_nor_generator_is_in_any_view(fate: str) -> None:
     while not s.over:
         numbers = {SEED, *s.rng.words()}
         for seat in everybody(s):
-            assert not numbers & numbers_in([s.view(seat), s.key(seat), s.events(read, seat)])
+            assert not numbers & numbers_in([forms.view(s, seat), s.key(seat), forms.events(s, read, seat)])
             assert not {"seed", "random", "chance"} & seen(s, seat).keys()
-        read += len(s.events(read))
+        read += len(forms.events(s, read))
         choose_some(s, chance)
 
 
@@ -326,29 +328,29 @@ def test_the_hidden_places_of_each_seat() -> None:
     knowers = {
         (place.name, s.rules.deck.card_ids[card]): [seat for seat in range(3) if known >> seat & 1]
         for place in s.places()
-        if place.name != "draw pile"
+        if place.name != "pile:technologies"
         for card, known in zip(place.cards, place.knowers, strict=True)
     }
     assert set(s.places()[0].knowers) == {0}
     assert knowers == {
-        ("discard pile", "writing"): [],
-        ("discard pile", "computer"): [0],
-        ("discard pile", "electricity"): [1],
-        ("discard pile", "railway"): [0, 1, 2],
-        ("timeline", "fire"): [0, 1, 2],
-        ("hand 1", "fire"): [0],
-        ("hand 1", "law"): [0],
-        ("hand 2", "mining"): [1],
-        ("hand 2", "radio"): [1],
-        ("hand 3", "internet"): [2],
-        ("drawn by 1", "medicine"): [0],
-        ("drawn by 1", "navigation"): [0],
-        ("before 1", FATES[0]): [0],
-        ("before 2", FATES[1]): [1],
-        ("out of the game", FATES[2]): [0, 1, 2],
-        ("left out", FATES[3]): [],
-        ("left out", FATES[4]): [],
-        ("left out", FATES[5]): [],
+        ("discard", "writing"): [],
+        ("discard", "computer"): [0],
+        ("discard", "electricity"): [1],
+        ("discard", "railway"): [0, 1, 2],
+        ("timeline:t0", "fire"): [0, 1, 2],
+        ("hand:1", "fire"): [0],
+        ("hand:1", "law"): [0],
+        ("hand:2", "mining"): [1],
+        ("hand:2", "radio"): [1],
+        ("hand:3", "internet"): [2],
+        ("drawn:1", "medicine"): [0],
+        ("drawn:1", "navigation"): [0],
+        ("personal:1", FATES[0]): [0],
+        ("personal:2", FATES[1]): [1],
+        ("out", FATES[2]): [0, 1, 2],
+        ("pile:fates", FATES[3]): [],
+        ("pile:fates", FATES[4]): [],
+        ("pile:fates", FATES[5]): [],
     }
 
 
@@ -359,7 +361,7 @@ def test_a_guess_keeps_what_the_seat_knows_and_the_size_of_every_place(seat: int
     changed: set[str] = set()
     for number in range(60):
         guess = s.guess(seat, seeded(number))
-        assert guess.view(seat) == s.view(seat)
+        assert forms.view(guess, seat) == forms.view(s, seat)
         assert guess.key(seat) == s.key(seat)
         assert sorted_places(guess).keys() == sorted_places(s).keys()
         for name, content in sorted_places(s).items():
@@ -367,9 +369,9 @@ def test_a_guess_keeps_what_the_seat_knows_and_the_size_of_every_place(seat: int
             if sorted_places(guess)[name] != content:
                 changed.add(name)
         assert all_cards(guess) == all_cards(s)
-    hidden = {"draw pile", "discard pile", "hand 1", "hand 2", "hand 3", "drawn by 1"}
-    hidden |= {"before 1", "before 2", "left out"}
-    own = {0: {"hand 1", "drawn by 1", "before 1"}, 1: {"hand 2", "before 2"}, 2: {"hand 3"}, None: set()}
+    hidden = {"pile:technologies", "discard", "hand:1", "hand:2", "hand:3", "drawn:1"}
+    hidden |= {"personal:1", "personal:2", "pile:fates"}
+    own = {0: {"hand:1", "drawn:1", "personal:1"}, 1: {"hand:2", "personal:2"}, 2: {"hand:3"}, None: set()}
     assert changed == hidden - own[seat]
 
 

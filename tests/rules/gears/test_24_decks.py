@@ -16,6 +16,7 @@ from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.data.loading import load, supplied
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 
 FILE = "mine.toml"
 DECK = """\
@@ -112,7 +113,7 @@ def test_base_and_forbidden_mean_a_deck_each_and_others_can_be_named() -> None:
     assert games.get("gears", deck="tree-1").deck_name == "tree-1"
     own = games.get("gears", deck=load(DECK, FILE))
     assert own.deck_name == "mine"
-    assert own.new(2, seed=1).view(None)["deck"] == "mine"
+    assert forms.view(own.new(2, seed=1), None)["deck"] == "mine"
     with pytest.raises(UnknownName, match="'tree-9'"):
         games.get("gears", deck="tree-9")
 
@@ -130,10 +131,10 @@ def test_every_deck_says_of_which_kind_it_is() -> None:
 @pytest.mark.rule("G-24.28")
 def test_what_holds_for_a_kind_holds_for_every_deck_of_that_kind() -> None:
     for fate in ("deck", "none", "draft"):
-        assert start(DECK, fate=fate).view(None)["fate"] == fate
-    assert Gears(load(DECK, FILE)).new(2, seed=1).view(None)["fate"] == "deck"
+        assert forms.view(start(DECK, fate=fate), None)["fate"] == fate
+    assert forms.view(Gears(load(DECK, FILE)).new(2, seed=1), None)["fate"] == "deck"
     forbidden = Gears(load(FORBIDDEN, FILE))
-    assert forbidden.new(2, seed=1).view(None)["fate"] == "none"
+    assert forms.view(forbidden.new(2, seed=1), None)["fate"] == "none"
     for fate in ("deck", "one_each", "draft"):
         with pytest.raises(BadOption, match=f"option fate: '{fate}'"):
             forbidden.new(2, seed=1, fate=fate)
@@ -183,7 +184,7 @@ def test_a_game_is_recorded_with_the_name_of_its_deck(option: str, name: str, fa
     assert s.to_dict()["options"] == {
         "players": 2, "deck": name, "fate": fate, "pursuit": "off", "characters": "random",
     }  # fmt: skip
-    assert s.view(0)["deck"] == name
+    assert forms.view(s, 0)["deck"] == name
     assert record.make(s, {"players": 2, "seed": 1}).deck == name
 
 
@@ -351,7 +352,7 @@ def section(change: Callable[[list[dict[str, object]]], object]) -> dict[str, ob
 @pytest.mark.rule("G-24.31")
 def test_a_deck_section_without_a_mistake_is_taken() -> None:
     s = games.get("gears", deck="tree-1").from_json(json.dumps(section(lambda technologies: None)))
-    assert s.view(None)["draw_pile"] == 20
+    assert forms.view(s, None)["draw_pile"] == 20
 
 
 @pytest.mark.rule("G-24.31")
@@ -407,7 +408,7 @@ def test_a_deck_needs_enough_cards_for_the_starting_hands(players: int, fate: st
 @pytest.mark.parametrize("number", [66, 79, 250])
 def test_66_and_79_are_only_the_numbers_of_the_supplied_decks(number: int) -> None:
     s = start(changed("copies = 9", f"copies = {number - 4}"))
-    draw_pile = s.view(None)["draw_pile"]
+    draw_pile = forms.view(s, None)["draw_pile"]
     assert draw_pile == number - 12
 
 
@@ -420,7 +421,7 @@ def test_a_deck_may_have_hundreds_of_names() -> None:
     s = game.from_json(json.dumps(content))
     for choice in ("establish t299", "card t298"):
         s.apply(game.parse(choice))
-    timeline = s.view(None)["timeline"]
+    timeline = forms.view(s, None)["timeline"]
     assert timeline == [{"timeframe": "t0", "technology": "t299", "cubes": {"red": 1}, "successful": True}]
 
 

@@ -15,6 +15,7 @@ from bequest.core.errors import BadOption, BadPosition
 from bequest.games.gears.data.loading import load
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import COLOURS, discards, do, end_round, hand, legal, on_timeline, rule_of, table
 
 BLOODLINE, HOPED, PLANS, FOLDS, MORE_TIME, WILLED = FATES = (
@@ -35,7 +36,7 @@ def tree_1() -> Gears:
 
 def seen(s: GearsPosition, seat: int | None = None) -> Any:
     """A seat's view, for looking into it."""
-    return s.view(seat)
+    return forms.view(s, seat)
 
 
 def one_each(*before: str, out: Sequence[str] = (), **fields: Any) -> GearsPosition:

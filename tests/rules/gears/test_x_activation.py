@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from bequest.core.errors import IllegalAction
+from bequest.core.wire import Subject
 from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import action, do, legal, on_timeline, rule_of, status, told
 from tests.rules.gears.test_x_machines import (
     asked,
@@ -140,7 +142,7 @@ def test_the_active_player_activates_in_the_own_turn(name: str) -> None:
         do(s, "end")
     use(s, name)
     assert s.seat == 1
-    assert s.view(None)["activated"] == [name.lower().replace(" ", "-")]
+    assert forms.view(s, None)["activated"] == [name.lower().replace(" ", "-")]
 
 
 @pytest.mark.rule("G-X.14", "G-1.13")
@@ -286,7 +288,7 @@ def test_what_one_player_has_activated_another_may_activate_too() -> None:
     s = use(machines(chain("Rune Ledger", "red 2, blue 2")), "Rune Ledger")
     draw_and_keep(s)
     assert s.seat == 1
-    assert s.view(None)["activated"] == []
+    assert forms.view(s, None)["activated"] == []
     use(s, "Rune Ledger")
     assert rule_of(s, "activate Rune Ledger") == "G-X.18"
 
@@ -401,7 +403,7 @@ def test_the_turn_ends_by_itself_if_no_activation_is_possible(timeline: str) -> 
     s = machines(timeline, actions=2, red="Panacea, Orrery")
     do(s, "travel t3")
     assert asked(s) == ("move", 1)
-    assert s.events()[-1] == {"event": "end-turn", "seat": 1}
+    assert forms.events(s)[-1] == {"event": "end-turn", "seat": 1}
 
 
 @pytest.mark.rule("G-X.21", "G-4.24")
@@ -450,6 +452,7 @@ SWAP_AMONG_THREE = """
 def test_a_swap_names_the_own_cube_first_and_then_the_other() -> None:
     s = machines(SWAP_AMONG_THREE, players=3)
     do(s, "activate Mirror Engine")
+    engine = Subject("technology:mirror-engine", "timeline:t2")
     for step, options, choice in (
         ("own-timeframe", ["timeframe t0", "timeframe t2"], "timeframe t0"),
         ("own-technology", ["card glyphwriting", "card clockspring"], "card Clockspring"),
@@ -459,11 +462,11 @@ def test_a_swap_names_the_own_cube_first_and_then_the_other() -> None:
     ):
         decision = s.prompt(0)
         assert decision is not None
-        assert (decision.step, decision.subject, legal(s)) == (step, "mirror-engine", options)
+        assert (decision.step, decision.subject, legal(s)) == (step, engine, options)
         do(s, choice)
     assert on_timeline(s)["clockspring@t0"] == {"blue": 1, "white": 1}
     assert on_timeline(s)["deepwell@t0"] == {"red": 1, "blue": 1, "white": 1}
-    assert s.events()[-2:] == [
+    assert forms.events(s)[-2:] == [
         {"event": "activate", "seat": 1, "technology": "mirror-engine"},
         {
             "event": "swap",
@@ -485,7 +488,7 @@ def test_a_modifier_names_the_technology_and_then_the_sign() -> None:
     assert legal(s) == ["plus", "minus"]
     do(s, "minus")
     assert asked(s) == ("move", 0)
-    assert s.events()[-2:] == [
+    assert forms.events(s)[-2:] == [
         {"event": "activate", "seat": 1, "technology": "rune-ledger"},
         {"event": "modifier", "seat": 1, "technology": "skyfork", "timeframe": "t0", "token": "-1"},
     ]
@@ -495,14 +498,14 @@ def test_a_modifier_names_the_technology_and_then_the_sign() -> None:
 @pytest.mark.parametrize("name", ["Mirror Engine", "Rune Ledger"])
 def test_nothing_happens_until_the_last_choice_and_all_can_be_taken_back(name: str) -> None:
     s = machines(chain(name, "red 3, blue 1", below="red 1, blue 2, white 1"), players=3)
-    before, others = s.to_json(), json.dumps([s.view(1), s.view(None)])
+    before, others = s.to_json(), json.dumps([forms.view(s, 1), forms.view(s, None)])
     made = 0
     do(s, f"activate {name}")
     while s.frames[-1].open:
         made += 1
         content = {field: value for field, value in s.to_dict().items() if field != "choices"}
         assert json.dumps(content) == json.dumps(json.loads(before))
-        assert json.dumps([s.view(1), s.view(None)]) == others
+        assert json.dumps([forms.view(s, 1), forms.view(s, None)]) == others
         assert read(s.to_dict()).to_json() == s.to_json()
         do(s, legal(s)[0])
     assert made == (5 if name == "Mirror Engine" else 3)

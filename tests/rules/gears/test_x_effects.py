@@ -9,6 +9,7 @@ import pytest
 from bequest.core.errors import BadPosition
 from bequest.games.gears.data.loading import supplied
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import award_points, discards, do, hand, legal, marker, on_timeline, rule_of, status, why
 from tests.rules.gears.test_x_activation import WITH_ACTIVATION, every_machine, use
 from tests.rules.gears.test_x_machines import (
@@ -33,7 +34,7 @@ def choose_order(s: GearsPosition) -> GearsPosition:
 
 def tokens(s: GearsPosition) -> dict[str, str]:
     """The tokens on the timeline: {"skyfork@t0": "++-"}"""
-    shown: Any = s.view(None)["timeline"]
+    shown: Any = forms.view(s, None)["timeline"]
     lying = {f"{copy['technology']}@{copy['timeframe']}": copy.get("tokens") for copy in shown}
     return {name: "+" * held["plus"] + "-" * held["minus"] for name, held in lying.items() if held}
 
@@ -51,7 +52,7 @@ def test_points_are_scored_at_once() -> None:
     do(s, "activate Orrery")
     assert s.scores() == [6, 2]
     assert s.score_sheet()[0]["abilities"] == [1, 0, 0, 0]
-    assert s.events()[-1] == {
+    assert forms.events(s)[-1] == {
         "event": "points", "seat": 1, "points": 1, "source": "abilities", "technology": "orrery",
     }  # fmt: skip
 
@@ -72,9 +73,9 @@ def test_cards_are_drawn_into_the_hand_and_none_is_discarded() -> None:
     assert hand(s, "red") == ["orrery", "panacea"]
     assert discards(s) == ["deepwell"]
     assert asked(s) == ("move", 0)
-    assert {"event": "card", "seat": 1, "card": "orrery"} in s.events(0, 0)
-    assert {"event": "card", "seat": 1} in s.events(0, 1)
-    assert "orrery" not in str(s.view(1))
+    assert {"event": "card", "seat": 1, "card": "orrery"} in forms.events(s, 0, 0)
+    assert {"event": "card", "seat": 1} in forms.events(s, 0, 1)
+    assert "orrery" not in str(forms.view(s, 1))
 
 
 @pytest.mark.rule("G-X.24", "G-22.2", "G-23.17")
@@ -83,7 +84,7 @@ def test_the_discard_pile_is_reshuffled_if_need_be() -> None:
     do(s, "activate Thinking Loom")
     assert len(hand(s, "red")) == 1
     assert discards(s) == []
-    assert s.view(1)["draw_pile"] == 1
+    assert forms.view(s, 1)["draw_pile"] == 1
 
 
 @pytest.mark.rule("G-X.22", "G-X.23", "G-X.24")
@@ -115,14 +116,14 @@ def test_the_card_says_how_many(ability: str, amount: int) -> None:
 def test_ge_x6_one_more_full_turn() -> None:
     s = machines(chain("Meridian Timerail", "red 1"), turn=2)
     do(s, "activate Meridian Timerail")
-    assert (s.seat, s.actions, s.view(None)["extra_turn"]) == (0, 0, "due")
+    assert (s.seat, s.actions, forms.view(s, None)["extra_turn"]) == (0, 0, "due")
     draw_and_keep(s)
-    assert (s.seat, s.turn, s.actions, s.view(None)["extra_turn"]) == (0, 2, 0, "running")
+    assert (s.seat, s.turn, s.actions, forms.view(s, None)["extra_turn"]) == (0, 2, 0, "running")
     assert rule_of(s, "activate Meridian Timerail") == "G-X.27"
     draw_and_keep(s, 2)
     assert (s.seat, s.actions) == (0, 2)
     draw_and_keep(s, 1)
-    assert (s.seat, s.turn, s.actions, s.view(None)["extra_turn"]) == (1, 2, 0, "none")
+    assert (s.seat, s.turn, s.actions, forms.view(s, None)["extra_turn"]) == (1, 2, 0, "none")
     draw_and_keep(s)
     assert (s.seat, s.turn) == (0, 3)
     assert rule_of(s, "activate Meridian Timerail") == "G-X.27"
@@ -147,7 +148,7 @@ def test_it_follows_the_current_turn_also_when_the_activation_was_its_last_move(
     s = machines(chain("Meridian Timerail", "red 1"), actions=3)
     assert asked(s) == ("end", 0)
     do(s, "activate Meridian Timerail")
-    assert [event["event"] for event in s.events()] == ["activate", "extra-turn", "end-turn"]
+    assert [event["event"] for event in forms.events(s)] == ["activate", "extra-turn", "end-turn"]
     assert (s.seat, s.actions) == (0, 0)
     assert asked(s) == ("move", 0)
 
@@ -173,7 +174,7 @@ def test_after_the_last_turn_of_phase_i_it_comes_before_phase_ii() -> None:
     draw_and_keep(s, 1)
     assert s.round == 2
     choose_order(s)
-    assert (s.phase, s.turn, s.view(None)["extra_turn"]) == (1, 1, "none")
+    assert (s.phase, s.turn, forms.view(s, None)["extra_turn"]) == (1, 1, "none")
 
 
 @pytest.mark.rule("G-X.27")
@@ -184,12 +185,12 @@ def test_each_player_may_use_it_once_a_round() -> None:
     draw_and_keep(s)
     draw_and_keep(s)
     assert s.seat == 1
-    assert s.view(None)["extra_turn_used"] == [1]
+    assert forms.view(s, None)["extra_turn_used"] == [1]
     assert rule_of(s, "activate Meridian Timerail") == "G-X.14"
     do(s, "activate Mirror Engine", "timeframe t0", "card Arch-Fire")
     assert on_timeline(s)["meridian-timerail@t2"] == {"blue": 1}
     do(s, "activate Meridian Timerail")
-    assert s.view(None)["extra_turn_used"] == [1, 2]
+    assert forms.view(s, None)["extra_turn_used"] == [1, 2]
     draw_and_keep(s)
     assert (s.seat, s.turn) == (1, 1)
 
@@ -201,7 +202,7 @@ def test_the_extra_turn_comes_back_in_phase_v() -> None:
     draw_and_keep(s)
     draw_and_keep(s)
     choose_order(s)
-    assert (s.round, s.seat, s.view(None)["extra_turn_used"]) == (2, 0, [])
+    assert (s.round, s.seat, forms.view(s, None)["extra_turn_used"]) == (2, 0, [])
     assert rule_of(s, "activate Meridian Timerail") == ""
 
 
@@ -210,16 +211,16 @@ def test_a_position_says_whether_an_extra_turn_is_due_or_running() -> None:
     following = {}
     for said in ("none", "due", "running"):
         s = machines(actions=2, turn=2, extra_turn=said, extra_turn_used=[1])
-        assert s.view(None)["extra_turn"] == said
+        assert forms.view(s, None)["extra_turn"] == said
         draw_and_keep(s, 1)
-        following[said] = (s.seat, s.turn, s.view(None)["extra_turn"])
+        following[said] = (s.seat, s.turn, forms.view(s, None)["extra_turn"])
     assert following == {"none": (1, 2, "none"), "due": (0, 2, "running"), "running": (1, 2, "none")}
 
 
 @pytest.mark.rule("G-X.26", "G-4.21", "G-22.16")
 def test_nothing_of_a_turn_is_carried_into_the_next_round_by_a_position() -> None:
     s = machines(phase="II", extra_turn="due", activated=["orrery"])
-    assert (s.view(None)["extra_turn"], s.view(None)["activated"]) == ("none", [])
+    assert (forms.view(s, None)["extra_turn"], forms.view(s, None)["activated"]) == ("none", [])
     choose_order(s)
     first = s.seat
     draw_and_keep(s)
@@ -306,7 +307,7 @@ def total_cubes(timeline: dict[str, dict[str, int]]) -> Counter[str]:
 
 
 def all_statuses(s: GearsPosition) -> dict[str, bool]:
-    shown: Any = s.view(None)["timeline"]
+    shown: Any = forms.view(s, None)["timeline"]
     return {f"{copy['technology']}@{copy['timeframe']}": copy["successful"] for copy in shown}
 
 
@@ -320,7 +321,7 @@ def test_ge_x7_the_spliced_timeframe() -> None:
                  red="Clockspring, Deepwell, Skyship, Orrery, Panacea")  # fmt: skip
     assert rule_of(s, "travel ts") == "G-5.4"
     do(s, "activate Expansion Dome")
-    assert (s.view(None)["present"], s.view(None)["spliced"]) == ("t9", True)
+    assert (forms.view(s, None)["present"], forms.view(s, None)["spliced"]) == ("t9", True)
     assert s.capacity(0) == 10
     do(s, "travel ts")
     assert (marker(s, "red"), s.actions) == ("ts", 1)
@@ -338,7 +339,7 @@ def test_it_is_added_empty_and_costs_no_action() -> None:
     do(s, "activate Expansion Dome")
     assert on_timeline(s) == before
     assert s.actions == 0
-    assert s.events()[-1] == {"event": "splice", "seat": 1, "technology": "expansion-dome"}
+    assert forms.events(s)[-1] == {"event": "splice", "seat": 1, "technology": "expansion-dome"}
     assert [text for text in legal(s) if text.startswith("travel")] == [
         "travel ts", "travel t0", "travel t1", "travel t2", "travel t3",
     ]  # fmt: skip
@@ -386,7 +387,7 @@ def test_it_stays_though_the_technology_that_made_it_is_discarded() -> None:
     s = machines(chain("Expansion Dome", "", below="red 9"), spliced=True, phase="II")
     assert "expansion-dome@t2" not in on_timeline(s)
     choose_order(s)
-    assert s.view(None)["spliced"] is True
+    assert forms.view(s, None)["spliced"] is True
     assert "travel ts" in legal(s)
     again = machines(chain("Expansion Dome", "red 3"), spliced=True, round=4)
     assert rule_of(again, "activate Expansion Dome") == "G-X.31"
@@ -594,7 +595,7 @@ def test_no_effect_removes_a_technology_and_each_changes_only_its_own_thing(name
         assert after.pools == ([2, 0] if effect == "cubes" else [1, 0])
         assert after.scores() == ([1, 4] if effect == "points" else [0, 4])
         assert len(hand(after, "red")) == (effect == "draw")
-        assert after.view(None)["spliced"] is (effect == "splice")
-        assert after.view(None)["extra_turn"] == ("due" if effect == "extra-turn" else "none")
+        assert forms.view(after, None)["spliced"] is (effect == "splice")
+        assert forms.view(after, None)["extra_turn"] == ("due" if effect == "extra-turn" else "none")
         assert len(tokens(after)) == (effect == "modifier")
         assert (total_cubes(on_timeline(after)), discards(after)) == (total_cubes(on_timeline(s)), [])

@@ -10,6 +10,7 @@ from bequest import games
 from bequest.core.errors import BadDeck, BadOption, BadPosition
 from bequest.games.gears.data.loading import load, supplied
 from bequest.games.gears.position import GearsPosition
+from tests import forms
 from tests.rules.gears.table import cards, discards, do, hand, legal, on_timeline, rule_of, slug, status, table
 
 # --- positions of the expansion, also for the other tests of this section ---
@@ -118,7 +119,7 @@ CARDS = """
     Vesper Heart       1 4 12  Vesper Grid, Oracle Engine
     World Anchor       1 4 14  Floating City, Oracle Engine
 """
-HANDS = ("hand 1", "hand 2", "hand 3", "hand 4")
+HANDS = ("hand:1", "hand:2", "hand:3", "hand:4")
 WHEN_ESTABLISHED = ("arch-fire", "glyphwriting", "skyfork", "greenhouse")
 
 
@@ -143,7 +144,7 @@ def test_the_draw_pile_is_the_79_cards_of_the_expansion(players: int) -> None:
     assert dealt == {technology.id: technology.copies for technology in supplied("forbidden").technologies}
     assert dealt.total() == 79
     assert not set(s.rules.deck.card_ids) & set(supplied("base").card_ids)
-    assert not [place.name for place in s.places() if place.name not in ("draw pile", *HANDS) and place.cards]
+    assert not [place.name for place in s.places() if place.name not in ("pile:technologies", *HANDS) and place.cards]
 
 
 @pytest.mark.rule("G-X.3")
@@ -152,8 +153,8 @@ def test_ge_x1_the_expansion_is_played_without_fate_cards() -> None:
     for fate in ("deck", "one_each", "draft"):
         with pytest.raises(BadOption, match=f"option fate: '{fate}'"):
             forbidden.new(2, seed=1, fate=fate)
-    assert forbidden.new(2, seed=1).view(None)["fate"] == "none"
-    assert forbidden.new(2, seed=1, fate="none").view(None)["fate"] == "none"
+    assert forms.view(forbidden.new(2, seed=1), None)["fate"] == "none"
+    assert forms.view(forbidden.new(2, seed=1, fate="none"), None)["fate"] == "none"
 
 
 @pytest.mark.rule("G-X.4")
@@ -212,7 +213,7 @@ def test_the_phases_after_the_turns_are_those_of_the_base_game() -> None:
     assert s.scores() == [2 + 2, 2 + 3 + 2]
     assert s.pools == [2, 3]
     assert [len(held) for held in s.hands] == [6, 6]
-    assert (s.round, s.turn, s.view(None)["present"]) == (2, 1, "t5")
+    assert (s.round, s.turn, forms.view(s, None)["present"]) == (2, 1, "t5")
 
 
 @pytest.mark.rule("G-X.5")
@@ -224,7 +225,7 @@ def test_set_up_is_that_of_the_base_game(players: int, hands: list[int], present
     assert [len(place.cards) for place in s.places() if place.name.startswith("hand")] == [6] * players
     while s.decision and s.decision.kind == "position":
         s.push(s.legal()[0])
-    shown: dict[str, Any] = s.view(None)
+    shown: dict[str, Any] = forms.view(s, None)
     assert [shown["seats"][seat - 1]["hand_size"] for seat in shown["order"]] == hands
     assert shown["draw_pile"] == 79 - sum(hands)
     assert [(seat["marker"], seat["pool"], seat["score"]) for seat in shown["seats"]] == [(present, 0, 0)] * players
@@ -242,7 +243,7 @@ def test_four_rounds_of_four_turns_with_three_actions(players: int) -> None:
         options = [s.game.text(option) for option in reversed(s.legal())]
         wanted = [o for verb in ("establish", "travel", "draw", "no", "end") for o in options if o.startswith(verb)]
         s.push(s.game.parse((wanted or options)[0]))
-    events = s.events()
+    events = forms.events(s)
     assert "activate" not in {event["event"] for event in events}
     acted = Counter(event["seat"] for event in events if event["event"] in ("travel", "establish", "draw"))
     ended = Counter(event["seat"] for event in events if event["event"] == "end-turn")
@@ -255,9 +256,11 @@ def test_four_rounds_of_four_turns_with_three_actions(players: int) -> None:
 @pytest.mark.rule("G-X.6")
 def test_the_characters_are_those_of_the_expansion() -> None:
     forbidden = games.get("gears", deck="forbidden")
-    seen = {character for seed in range(6) for character in characters_of(forbidden.new(4, seed=seed).view(None))}
+    seen = {
+        character for seed in range(6) for character in characters_of(forms.view(forbidden.new(4, seed=seed), None))
+    }
     assert seen == {"X1", "X2", "X3", "X4"}
-    assert characters_of(forbidden.new(2, seed=1, characters=["X4", "X2"]).view(None)) == ["X4", "X2"]
+    assert characters_of(forms.view(forbidden.new(2, seed=1, characters=["X4", "X2"]), None)) == ["X4", "X2"]
     for mixed in (["C1", "C2"], ["X1", "C2"]):
         with pytest.raises(BadOption, match="characters"):
             forbidden.new(2, seed=1, characters=mixed)
@@ -289,7 +292,7 @@ def test_failed_markers_never_run_out() -> None:
     places = [f"t{slot}" for slot in range(7) for _ in range(7 - slot)]
     lying = [f"{name}@{place} {{red 2, blue 1}}" for name, place in zip(names, places, strict=False)]
     s = machines("; ".join(lying), round=4, phase="II")
-    shown: Any = s.view(None)["timeline"]
+    shown: Any = forms.view(s, None)["timeline"]
     assert [copy["successful"] for copy in shown] == [False] * 24
     assert set(map(str, on_timeline(s).values())) == {"{'red': 1, 'blue': 1}"}
     assert s.scores() == [0, 0]
@@ -349,7 +352,7 @@ def test_it_follows_the_establish_before_anything_else() -> None:
         assert rule_of(s, move) == "not asked"
     assert s.legal(1) == []
     do(s, "yes")
-    told = [event["event"] for event in s.events()]
+    told = [event["event"] for event in forms.events(s)]
     assert told == ["establish", "success", "success", "points"]
 
 
@@ -362,7 +365,7 @@ def test_after_the_third_action_it_comes_before_the_end_of_the_turn() -> None:
     do(s, "yes")
     assert s.scores() == [1, 0]
     assert asked(s) == ("move", 1)
-    assert [event["event"] for event in s.events()][-2:] == ["points", "end-turn"]
+    assert [event["event"] for event in forms.events(s)][-2:] == ["points", "end-turn"]
 
 
 @pytest.mark.rule("G-X.9")
@@ -403,7 +406,7 @@ def test_the_player_may_decline(name: str) -> None:
     do(s, "no")
     assert (hand(s, "red"), len(s.pile), s.pools, s.scores()) == before
     assert asked(s) == ("move", 0)
-    assert s.events()[-1] == {"event": "decline", "seat": 1, "technology": slug(name)}
+    assert forms.events(s)[-1] == {"event": "decline", "seat": 1, "technology": slug(name)}
 
 
 @pytest.mark.rule("G-X.12", "G-X.24")
@@ -423,14 +426,14 @@ def test_a_part_that_cannot_be_done_is_skipped() -> None:
 def test_it_is_a_decision_of_its_own_after_the_commit() -> None:
     s = machines(red="Glyphwriting, Panacea, Orrery", at={"red": "t0"})
     do(s, "establish Glyphwriting")
-    assert s.view(1)["decision"] == {"kind": "move", "seat": 1}  # the payment is still open
+    assert forms.view(s, 1)["decision"] == {"kind": "move", "seat": 1}  # the payment is still open
     do(s, "card Panacea")
     assert s.back() == 0
     assert on_timeline(s) == {"glyphwriting@t0": {"red": 1}}
     assert discards(s) == ["panacea"]
     for seat in (0, 1, None):
-        assert s.view(seat)["decision"] == {"kind": "when-established", "seat": 1, "technology": "glyphwriting"}
-        assert s.view(seat)["actions"] == 1
+        assert forms.view(s, seat)["decision"] == {"kind": "when-established", "seat": 1, "technology": "glyphwriting"}
+        assert forms.view(s, seat)["actions"] == 1
     again = read(s.to_dict())
     assert again.to_json() == s.to_json()
     assert legal(again) == ["yes", "no"]

@@ -44,6 +44,7 @@ from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 
 Seat = dict[str, object]
 RESIDENCES = ["mansion", "town-house", "manor-house"]
@@ -347,8 +348,13 @@ def do(s: WillPosition, *texts: str, by: int = 0) -> WillPosition:
     `by` is the seat that answers a simultaneous choice; by default the first that is asked.
     """
     for text in texts:
-        s.apply(action(s, text), by - 1) if by else s.apply(action(s, text))
+        s.apply(action(s, text), chooser(s, by))
     return s
+
+
+def chooser(s: WillPosition, by: int) -> int | None:
+    """The seat that answers, by default the first that is asked; None is chance, or nobody."""
+    return by - 1 if by else s.seat if s.seat >= 0 else None
 
 
 def legal(s: WillPosition, by: int = 0) -> list[str]:
@@ -357,7 +363,7 @@ def legal(s: WillPosition, by: int = 0) -> list[str]:
 
 
 def why(s: WillPosition, text: str, by: int = 0) -> Reason | None:
-    return s.why_not(action(s, text), by - 1) if by else s.why_not(action(s, text))
+    return s.why_not(action(s, text), chooser(s, by))
 
 
 def reason(s: WillPosition, text: str, by: int = 0) -> tuple[str, str, dict[str, int | str]]:
@@ -408,14 +414,14 @@ def end_round(s: WillPosition) -> WillPosition:
 def random_game(players: int = 3, seed: int = 1, chance: str = "auto", **options: object) -> Iterator[WillPosition]:
     """The same position before every choice of a game of random choices, of chance too, and after the last."""
     s = new_game(players, seed, chance, **options)
-    chooser = random.Random(seed)
+    picker = random.Random(seed)
     while not s.over:
         yield s
         if s.waiting:
-            by = chooser.choice(s.waiting)
-            s.push(chooser.choice(s.legal(by)), by)
+            by = picker.choice(s.waiting)
+            s.push(picker.choice(s.legal(by)), by)
         else:
-            s.push(chooser.choice(s.legal()))
+            s.push(picker.choice(s.legal()))
     yield s
 
 
@@ -438,7 +444,7 @@ def step(s: WillPosition, number: int = 0) -> str:
 
 def shown(s: WillPosition, number: int = 1, to: int = 0) -> dict[str, object]:
     """All that a seat sees of itself, or another seat `to` of it."""
-    seats = s.view((to or number) - 1)["seats"]
+    seats = forms.view(s, (to or number) - 1)["seats"]
     assert isinstance(seats, list)
     found = seats[number - 1]
     assert isinstance(found, dict)
@@ -523,4 +529,4 @@ def file(s: WillPosition, field: str) -> object:
 
 def told(s: WillPosition, number: int | None = None) -> list[str]:
     """The kinds of the events so far, as a seat (or a spectator) may read them."""
-    return [str(event["event"]) for event in s.events(0, None if number is None else number - 1)]
+    return [str(event["event"]) for event in forms.events(s, 0, None if number is None else number - 1)]

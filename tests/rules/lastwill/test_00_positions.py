@@ -11,6 +11,7 @@ from bequest.core.errors import BadPosition
 from bequest.core.frames import Together
 from bequest.core.position import CHANCE
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     FX,
     KNOWN,
@@ -56,7 +57,7 @@ def read_back(s: WillPosition) -> WillPosition:
 def same(s: WillPosition) -> bool:
     """Whether the position reads back as it is: every field, the generator, and what each seat may know and do."""
     again = read_back(s)
-    views = [again.view(n) == s.view(n) for n in (None, *range(s.players))]
+    views = [forms.view(again, n) == forms.view(s, n) for n in (None, *range(s.players))]
     offers = [again.legal(n) == s.legal(n) for n in s.waiting]
     return again.to_dict() == s.to_dict() and False not in (*views, *offers) and again.digest() == s.digest()
 
@@ -349,7 +350,7 @@ def test_marks_of_knowledge() -> None:
     assert isinstance(again, list)
     assert again[0]["hand"] == ["dinner", {"card": "ball", "known": [1, 2]}]
     for number, expected in ((1, ["soiree"]), (2, []), (3, ["soiree"])):
-        heaps = s.view(number - 1)["discard_piles"]
+        heaps = forms.view(s, number - 1)["discard_piles"]
         assert isinstance(heaps, list)
         assert (heaps[0]["known"], heaps[0]["size"]) == (expected, 2)
         assert heaps[4]["known"] == (["wild-party"] if number == 2 else [])
@@ -360,7 +361,7 @@ def test_marks_of_knowledge() -> None:
 @pytest.mark.rule("W-0.4", "W-23.14")
 def test_open_discards_are_known_to_all() -> None:
     s = table(options={"discards": "open"}, discarded={"events": "theatre"}, removed="wild-party")
-    heaps = s.view(None)["discard_piles"]
+    heaps = forms.view(s, None)["discard_piles"]
     assert isinstance(heaps, list)
     assert (heaps[0]["known"], heaps[4]["known"]) == (["theatre"], ["wild-party"])
     said = refused(options=THREE | {"discards": "open"}, discards={"events": [{"card": "theatre", "known": [1]}]})

@@ -9,6 +9,7 @@ import pytest
 
 from bequest.core.position import CHANCE
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -49,7 +50,7 @@ def moves(s: WillPosition, *begun: str) -> Iterator[tuple[tuple[str, ...], WillP
 def seen(s: WillPosition, number: int | None) -> object:
     """All that a seat (or a spectator) can get hold of."""
     who = None if number is None else number - 1
-    return s.view(who), s.key(who), s.events(0, who), s.decision, legal(s, number) if number else []
+    return forms.view(s, who), s.key(who), forms.events(s, 0, who), s.decision, legal(s, number) if number else []
 
 
 # --- half-made moves ---
@@ -58,16 +59,16 @@ def seen(s: WillPosition, number: int | None) -> object:
 @pytest.mark.rule("W-1.11")
 def test_choices_can_be_taken_back_singly_or_all_at_once_and_leave_no_trace() -> None:
     s = table(hand="grand-boat-trip, dog, guest, wild", board="h10", actions=2)
-    trace = [(s.digest(), s.to_json(), told(s), s.view(0))]
+    trace = [(s.digest(), s.to_json(), told(s), forms.view(s, 0))]
     for text in ("play grand-boat-trip", "card dog", "card guest"):
         do(s, text)
-        trace.append((s.digest(), s.to_json(), told(s), s.view(0)))
+        trace.append((s.digest(), s.to_json(), told(s), forms.view(s, 0)))
     for number in (2, 1, 0):
         assert s.back(1) == 1
-        assert (s.digest(), s.to_json(), told(s), s.view(0)) == trace[number]
+        assert (s.digest(), s.to_json(), told(s), forms.view(s, 0)) == trace[number]
     do(s, "play grand-boat-trip", "card wild-card")
     assert s.back() == 2
-    assert (s.digest(), s.to_json(), told(s), s.view(0)) == trace[0]
+    assert (s.digest(), s.to_json(), told(s), forms.view(s, 0)) == trace[0]
     assert s.back() == 0
     do(s, "play grand-boat-trip", "none", "none", "none", "amount 2")
     assert balance(s) == 68
@@ -333,12 +334,12 @@ def test_no_card_is_drawn_before_the_last_choice() -> None:
     s = table(
         phase="planning", board="h13, h14", rest={"helpers": "9 fx-5"}, chance="explicit", next={"events": "dinner"}
     )
-    before = s.view(0)
+    before = forms.view(s, 0)
     for text in ("plan 2", "amount 1", "amount 1", "amount 1", "amount 1"):
         do(s, text)
         assert s.seat == 0
         assert (hand(s), told(s)) == ([], [])
-        assert {key: value for key, value in s.view(0).items() if key != "decision"} == {
+        assert {key: value for key, value in forms.view(s, 0).items() if key != "decision"} == {
             key: value for key, value in before.items() if key != "decision"
         }
     do(s, "amount 0")
@@ -360,6 +361,6 @@ def test_discarded_cards_are_shown_only_when_the_last_seat_has_answered() -> Non
     s = end_turns(table(hand="dinner, ball", two=seat(hand="theatre"), options={"discards": "open"}))
     before = told(s)
     do(s, "enough", by=1)
-    assert told(s) == before
+    assert told(s) == [*before, "answered"]
     do(s, "enough", by=2)
-    assert [event["card"] for event in s.events() if event["event"] == "shown"] == ["dinner", "ball", "theatre"]
+    assert [event["card"] for event in forms.events(s) if event["event"] == "shown"] == ["dinner", "ball", "theatre"]

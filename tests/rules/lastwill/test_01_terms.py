@@ -7,6 +7,7 @@ import pytest
 from bequest.core.errors import BequestError
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -59,7 +60,7 @@ def test_spending_lowers_the_own_balance_by_just_so_much(moves: tuple[str, ...],
     s = table(hand="dinner, fx-2", board="fx-1", actions=1, balance=31, market="town house -3")
     do(s, *moves)
     assert [balance(s, number) for number in (1, 2, 3)] == [31 - spent, 70, 70]
-    assert [(event["amount"], event["balance"]) for event in s.events() if event["event"] == "spent"] == [
+    assert [(event["amount"], event["balance"]) for event in forms.events(s) if event["event"] == "spent"] == [
         (spent, 31 - spent)
     ]
 
@@ -172,7 +173,7 @@ def test_plan_order_comes_from_the_markers_left_to_right_at_the_end_of_planning(
     assert file(s, "plan_order") == [1, 2, 3]
     do(s, "plan 1", *["amount 0"] * 3)
     assert file(s, "plan_order") == [3, 1, 2]
-    assert [event["seats"] for event in s.events() if event["event"] == "plan-order"] == [[3, 1, 2]]
+    assert [event["seats"] for event in forms.events(s) if event["event"] == "plan-order"] == [[3, 1, 2]]
 
 
 @pytest.mark.rule("W-1.6", "W-4.4")
@@ -202,7 +203,7 @@ def test_the_left_neighbour_is_the_next_seat_clockwise() -> None:
 def test_seat_order_begins_with_seat_1() -> None:
     s = table(board="fx-2", two=seat(board="fx-2"), three=seat(board="fx-2"), starting_player=3, order="3, 2, 1")
     end_turns(s)
-    assert [event["seat"] for event in s.events() if event["event"] == "depreciated"] == [1, 2, 3]
+    assert [event["seat"] for event in forms.events(s) if event["event"] == "depreciated"] == [1, 2, 3]
 
 
 # --- moves and chance ---

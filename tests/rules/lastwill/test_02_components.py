@@ -10,6 +10,7 @@ from bequest.core.errors import BadDeck, BadOption, BadPosition
 from bequest.games.lastwill.data import loading, terms
 from bequest.games.lastwill.data.boards import BOARDS
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     balance,
     base,
@@ -63,13 +64,13 @@ def test_the_planning_board_has_a_side_for_2_and_3_and_one_for_4_and_5_players()
 @pytest.mark.parametrize("players", [3, 5])
 def test_each_side_has_plans_a_round_track_to_7_and_the_market(players: int) -> None:
     s = new_game(players)
-    view = s.view(None)
+    view = forms.view(s, None)
     assert isinstance(view["plans"], list)
     assert [entry["plan"] for entry in view["plans"]] == list(range(1, len(s.rules.plans) + 1))
     assert view["round"] == 1
     assert isinstance(view["market"], dict)
     assert list(view["market"]) == ["mansion", "town-house", "manor-house", "farm"]
-    assert table(players=players, round=7).view(None)["round"] == 7
+    assert forms.view(table(players=players, round=7), None)["round"] == 7
     for number in (0, 8):
         with pytest.raises(BadPosition, match="round"):
             table(players=players, round=number)
@@ -212,8 +213,8 @@ def test_one_seat_has_the_starting_player_marker_and_one_round_counts() -> None:
     s = table(players=4, starting_player=2)
     starters, rounds = [], []
     for _ in range(4):
-        starters.append(s.view(None)["starting_player"])
-        rounds.append(s.view(None)["round"])
+        starters.append(forms.view(s, None)["starting_player"])
+        rounds.append(forms.view(s, None)["round"])
         end_round(s)
         while file(s, "phase") != "action":
             do(s, legal(s)[0])

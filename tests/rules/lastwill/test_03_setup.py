@@ -11,6 +11,7 @@ from bequest.core.errors import BadOption
 from bequest.core.position import CHANCE
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     asked,
     balance,
@@ -56,7 +57,7 @@ def back_of(id: str) -> str:
 def let_chance(s: WillPosition, until: str = "") -> WillPosition:
     """The first outcomes until a player is asked, or until chance decides of this kind."""
     while s.seat == CHANCE and (not until or s.game.structure(s.legal()[0]).verb != until):
-        s.push(s.legal()[0])
+        s.push(s.legal()[0], s.seat)
     return s
 
 
@@ -84,7 +85,7 @@ def test_the_sides_go_by_the_number_of_players(players: int, plans: int, cards: 
     kept(s)
     assert legal(s) == [f"plan {number}" for number in range(1, plans + 1)]
     assert rule_of(s, "plan 7") == ("" if players >= 4 else "W-3.1")
-    errands = s.view(None)["errands"]
+    errands = forms.view(s, None)["errands"]
     assert isinstance(errands, dict)
     singles = [place.lower() for place in cards if place[0] != "G"]
     group = ["group"] if players <= 3 else []
@@ -104,7 +105,7 @@ def test_the_place_of_the_supplement_is_there_with_3_and_5_players(players: int,
 def test_the_first_round_is_round_1(players: int) -> None:
     s = new_game(players)
     assert file(s, "round") == 1
-    assert [event["round"] for event in s.events() if event["event"] == "round"] == [1]
+    assert [event["round"] for event in forms.events(s) if event["event"] == "round"] == [1]
 
 
 @pytest.mark.rule("W-3.4")
@@ -125,7 +126,7 @@ def test_the_tokens_go_on_the_four_types_in_random_order() -> None:
 def test_each_regular_deck_is_shuffled_on_its_own(deck: str) -> None:
     s = new_game(chance="explicit", first=1)
     while s.seat != CHANCE or legal(s)[0] not in copies(deck):
-        s.push(s.legal()[0])
+        s.push(s.legal()[0], s.seat)
     assert weights(s) == copies(deck)
 
 
@@ -135,11 +136,11 @@ def test_the_decks_lie_face_down_beside_empty_discard_piles(players: int) -> Non
     s = new_game(players)
     assert [discards(s, deck) for deck in REGULAR] == [[], [], [], []]
     assert removed(s) == []
-    assert s.view(0)["piles"] == {
+    assert forms.view(s, 0)["piles"] == {
         back: len([id for id in _undealt(s) if back_of(id) == back]) for back in terms.BACKS[:-1]
     }
     hidden = {id for deck in REGULAR for id in pile(s, deck)} - set(hand(s)) - set(offered(s).values())
-    assert not [id for id in hidden if f"'{id}'" in str(s.view(0)) + str(s.events(0, 0))]
+    assert not [id for id in hidden if f"'{id}'" in str(forms.view(s, 0)) + str(forms.events(s, 0, 0))]
 
 
 def _undealt(s: WillPosition) -> list[str]:
@@ -150,9 +151,9 @@ def _undealt(s: WillPosition) -> list[str]:
 def test_the_special_deck_has_one_crown_on_top_then_two_then_three() -> None:
     s = let_chance(new_game(chance="explicit"), "card")
     while legal(s)[0] in copies("helpers") | copies("properties"):
-        s.push(s.legal()[0])
+        s.push(s.legal()[0], s.seat)
     assert weights(s) == copies("crown-1")  # the first card of the offering is special
-    assert new_game(5).view(None)["piles"] == {
+    assert forms.view(new_game(5), None)["piles"] == {
         "events": 30, "helpers": 39 - 15 - 3, "properties": 24 - 15 - 3, "companions": 19,
         "crown-1": 3, "crown-2": 5, "crown-3": 8,
     }  # fmt: skip
@@ -169,7 +170,7 @@ def test_each_part_of_the_special_deck_is_dealt_in_random_order_after_the_one_be
             do(s, legal(s)[0])
             if s.round == 6:
                 break
-        dealt = [str(event["card"]) for event in s.events() if event["event"] == "deal"]
+        dealt = [str(event["card"]) for event in forms.events(s) if event["event"] == "deal"]
         special = [id for id in dealt if back_of(id) in firsts]
         backs = [back_of(id) for id in special]
         assert backs == sorted(backs)
@@ -182,7 +183,7 @@ def test_each_part_of_the_special_deck_is_dealt_in_random_order_after_the_one_be
 @pytest.mark.parametrize("players", PLAYERS)
 def test_both_wild_cards_are_on_their_places(players: int) -> None:
     s = new_game(players)
-    assert (s.view(None)["wild_places"], file(s, "wild_places")) == ([True, True], [True, True])
+    assert (forms.view(s, None)["wild_places"], file(s, "wild_places")) == ([True, True], [True, True])
     assert "wild-card" not in _undealt(s)
 
 
@@ -201,7 +202,7 @@ def test_last_will_cards_do_nothing_but_fix_the_money() -> None:
     do(drawn, "will will-70")
     let_chance(drawn)
     assert balance(drawn) == balance(standard) == 70
-    assert drawn.view(None).keys() == standard.view(None).keys()
+    assert forms.view(drawn, None).keys() == forms.view(standard, None).keys()
 
 
 # --- players ---
@@ -211,7 +212,7 @@ def test_last_will_cards_do_nothing_but_fix_the_money() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_all_extensions_are_in_the_bank(players: int) -> None:
     s = new_game(players)
-    assert s.view(None)["extensions"] == 12
+    assert forms.view(s, None)["extensions"] == 12
     assert of_each(s, "board") == [[None] * 5] * players
 
 
@@ -297,7 +298,9 @@ def test_everybody_is_dealt_three_helpers_or_expenses_and_three_properties_in_pr
         seen = shown(s, number, to=other)
         assert (seen["hand_backs"], seen["known_hand"]) == ({"helpers": 3, "properties": 3}, [])
         assert "hand" not in seen
-        drawn = [event for event in s.events(0, other - 1) if event["event"] == "draw" and event["seat"] == number]
+        drawn = [
+            event for event in forms.events(s, 0, other - 1) if event["event"] == "draw" and event["seat"] == number
+        ]
         assert [event for event in drawn if "card" in event] == []
 
 
@@ -330,7 +333,7 @@ def test_a_random_player_starts_unless_the_option_names_one(players: int) -> Non
 @pytest.mark.parametrize(("players", "first"), [(2, 2), (3, 1), (4, 3), (5, 4)])
 def test_hands_are_dealt_clockwise_from_the_starting_player(players: int, first: int) -> None:
     s = new_game(players, first=first)
-    draws = [(event["seat"], event["deck"]) for event in s.events() if event["event"] == "draw"]
+    draws = [(event["seat"], event["deck"]) for event in forms.events(s) if event["event"] == "draw"]
     seats = [(first - 1 + n) % players + 1 for n in range(players)]
     assert [(key, len(list(run))) for key, run in groupby(draws)] == [
         ((number, deck), 3) for number in seats for deck in ("helpers", "properties")

@@ -7,6 +7,7 @@ from itertools import groupby
 import pytest
 
 from bequest.core.position import CHANCE
+from tests import forms
 from tests.rules.lastwill.table import (
     asked,
     balance,
@@ -36,7 +37,7 @@ def test_a_game_has_seven_rounds_at_most(players: int) -> None:
         rounds.append(file(s, "round"))
         do(s, "enough" if "enough" in legal(s) else "end" if "end" in legal(s) else legal(s)[0])
     assert [number for number, _ in groupby(rounds)] == [1, 2, 3, 4, 5, 6, 7]
-    assert [event["round"] for event in s.events() if event["event"] == "round"] == [1, 2, 3, 4, 5, 6, 7]
+    assert [event["round"] for event in forms.events(s) if event["event"] == "round"] == [1, 2, 3, 4, 5, 6, 7]
     assert not any(bankrupt(s, number) for number in range(1, players + 1))
     assert told(s)[-1] == "over"
 

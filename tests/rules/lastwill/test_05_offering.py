@@ -8,6 +8,7 @@ import pytest
 
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     asked,
     base,
@@ -72,14 +73,14 @@ def test_each_place_gets_a_card_of_the_deck_of_the_round(players: int, round: in
     assert {place: letter(card) for place, card in offered(s).items()} == {
         place: letters[round - 1] for place, letters in TABLES[players].items()
     }
-    assert s.view(None)["offering"] == offered(s)  # face up
+    assert forms.view(s, None)["offering"] == offered(s)  # face up
 
 
 @pytest.mark.rule("W-5.2")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_places_are_filled_in_the_order_of_the_table(players: int) -> None:
     s = new_game(players)
-    deals = [(event["place"], event["card"]) for event in s.events() if event["event"] == "deal"]
+    deals = [(event["place"], event["card"]) for event in forms.events(s) if event["event"] == "deal"]
     assert [place for place, _ in deals] == list(TABLES[players])
     assert dict(deals) == offered(s)
     s = dealing(next={"events": "ball, dinner", "properties": "fx-1, fx-2"})
@@ -92,7 +93,7 @@ def test_an_empty_deck_gets_its_discard_pile_back_during_dealing() -> None:
     s = dealing(next={"properties": "fx-1"}, discarded={"properties": "fx-2, fx-2, fx-2"})
     assert (offered(s)["A2"], offered(s)["G2"]) == ("fx-1", "fx-2")
     assert (pile(s, "properties"), discards(s, "properties")) == (["fx-2", "fx-2"], [])
-    kinds = [(event["event"], event.get("place", event.get("deck"))) for event in s.events()]
+    kinds = [(event["event"], event.get("place", event.get("deck"))) for event in forms.events(s)]
     assert kinds.index(("deal", "A2")) < kinds.index(("reshuffle", "properties")) < kinds.index(("deal", "G2"))
 
 
@@ -100,7 +101,7 @@ def test_an_empty_deck_gets_its_discard_pile_back_during_dealing() -> None:
 def test_with_deck_and_discard_pile_empty_the_place_remains_empty_for_the_round() -> None:
     s = dealing(next={"properties": "fx-1"}, only="companions")
     assert offered(s).keys() == {"A1", "A2", "A3", "A4", "G1", "B1"}
-    assert [event["place"] for event in s.events() if event["event"] == "empty"] == ["G2", "G3"]
+    assert [event["place"] for event in forms.events(s) if event["event"] == "empty"] == ["G2", "G3"]
     while asked(s)[0] == "plan":
         do(s, legal(s)[-1])
     group, taker = offered(s)["G1"], asked(s)[1]
@@ -142,7 +143,7 @@ def test_we_t17_the_first_offering_with_three_players() -> None:
     assert {place: letter(card) for place, card in offered(s).items()} == {
         "A1": "S", "A2": "P", "A3": "H", "A4": "E", "G1": "H", "G2": "P", "G3": "C", "B1": "P",
     }  # fmt: skip
-    assert s.view(None)["offering"] == offered(s)
+    assert forms.view(s, None)["offering"] == offered(s)
     assert file(s, "wild_places") == [True, True]
     assert [len(hand(s, number)) for number in (1, 2, 3)] == [6, 6, 6]
     while asked(s)[0] == "start":
@@ -215,7 +216,7 @@ def test_choices_for_the_starting_hand_may_be_interleaved() -> None:
 def test_the_first_offering_is_known_when_players_choose(number: int) -> None:
     s = new_game(3)
     assert asked(s)[0] == "start"
-    assert s.view(number - 1)["offering"] == offered(s)
+    assert forms.view(s, number - 1)["offering"] == offered(s)
     assert None not in offered(s).values()
     assert len(offered(s)) == 8
 
@@ -230,8 +231,8 @@ def test_rejected_cards_go_face_down_to_the_discard_piles_of_their_decks() -> No
         ["fx-6", "fx-6", "fx-6", "h1", "h1", "h1"],
         ["fx-1", "fx-2", "fx-2", "fx-2", "fx-3", "fx-4"],
     )
-    piles = {number: s.view(number - 1 if number else None)["discard_piles"] for number in (0, 1, 2, 3)}
-    known = {number: [entry["known"] for entry in found[1:3]] for number, found in piles.items()}  # type: ignore[index]
+    piles = {number: forms.view(s, number - 1 if number else None)["discard_piles"] for number in (0, 1, 2, 3)}
+    known = {number: [entry["known"] for entry in found[1:3]] for number, found in piles.items()}
     assert known == {
         0: [[], []],
         1: [["fx-6"], ["fx-1", "fx-2", "fx-3"]],
@@ -240,7 +241,7 @@ def test_rejected_cards_go_face_down_to_the_discard_piles_of_their_decks() -> No
     }
     assert "shown" not in told(s)
     assert not [
-        event for event in s.events(0, 1) if event["event"] == "kept" and event["seat"] != 2 and "cards" in event
+        event for event in forms.events(s, 0, 1) if event["event"] == "kept" and event["seat"] != 2 and "cards" in event
     ]
 
 
@@ -250,7 +251,7 @@ def test_with_open_discards_all_see_them() -> None:
     do(s, "card fx-5", "card fx-11", by=1)
     do(s, "card fx-5", "card fx-5", by=2)
     do(s, "card fx-6", "card fx-6", by=3)
-    seen = [(event["seat"], event["card"]) for event in s.events() if event["event"] == "shown"]
+    seen = [(event["seat"], event["card"]) for event in forms.events(s) if event["event"] == "shown"]
     assert seen[:4] == [(1, "fx-6"), (1, "fx-1"), (1, "fx-2"), (1, "fx-3")]
     assert len(seen) == 12
 
@@ -262,19 +263,25 @@ def test_until_the_last_answer_others_see_only_who_has_still_to_answer(watcher: 
     s = starting()
 
     def seen() -> dict[str, object]:
-        return {key: value for key, value in s.view(who).items() if key != "decision"} | {"events": s.events(0, who)}
+        return {key: value for key, value in forms.view(s, who).items() if key != "decision"} | {
+            "events": forms.events(s, 0, who)
+        }
 
     before = seen()
     do(s, "card fx-6", by=1)
     assert (seen(), waiting(s)) == (before, [1, 2, 3])
     do(s, "card fx-1", by=1)
-    assert (seen(), waiting(s)) == (before, [2, 3])
-    decision = s.view(who)["decision"]
+    assert (seen(), waiting(s)) == (before | {"events": [{"event": "answered", "seat": 1}]}, [2, 3])
+    decision = forms.view(s, who)["decision"]
     assert isinstance(decision, dict)
     assert decision["waiting"] == [2, 3]
     other = starting()
     do(other, "card fx-5", "card fx-11", by=1)
-    assert (other.view(who), other.events(0, who), other.key(who)) == (s.view(who), s.events(0, who), s.key(who))
+    assert (forms.view(other, who), forms.events(other, 0, who), other.key(who)) == (
+        forms.view(s, who),
+        forms.events(s, 0, who),
+        s.key(who),
+    )
     assert shown(s, 1, to=2)["hand_backs"] == {"helpers": 3, "properties": 3}
     assert shown(s, 1)["hand_size"] == 6  # nor has anything changed yet
 
@@ -282,14 +289,14 @@ def test_until_the_last_answer_others_see_only_who_has_still_to_answer(watcher: 
 @pytest.mark.rule("W-5.9")
 def test_the_choice_at_the_end_of_a_round_is_as_secret() -> None:
     s = table(phase="end-of-round", hand="dinner, ball, fx-5", two=seat(hand="theatre, fx-5"))
-    before = s.view(1), s.events(0, 1)
+    before = forms.view(s, 1), forms.events(s, 0, 1)
     do(s, "card ball", by=1)
-    assert (s.view(1), s.events(0, 1)) == before
+    assert (forms.view(s, 1), forms.events(s, 0, 1)) == before
     do(s, "enough", by=1)
-    assert {key: value for key, value in s.view(1).items() if key != "decision"} == {
+    assert {key: value for key, value in forms.view(s, 1).items() if key != "decision"} == {
         key: value for key, value in before[0].items() if key != "decision"
     }
-    assert (s.events(0, 1), waiting(s)) == (before[1], [2])
+    assert (forms.events(s, 0, 1), waiting(s)) == ([*before[1], {"event": "answered", "seat": 1}], [2])
 
 
 @pytest.mark.rule("W-5.10")
@@ -299,10 +306,10 @@ def test_with_the_last_answer_all_take_effect_together_in_seat_order() -> None:
     do(s, "card fx-5", "card fx-1", by=2)
     do(s, "card fx-6", by=1)
     assert [len(hand(s, number)) for number in (1, 2, 3)] == [6, 6, 6]
-    assert (told(s), discards(s, "helpers")) == ([], [])
+    assert (told(s), discards(s, "helpers")) == (["answered", "answered"], [])
     do(s, "card fx-1", by=1)
     assert [len(hand(s, number)) for number in (1, 2, 3)] == [2, 2, 2]
-    assert [event["seat"] for event in s.events() if event["event"] == "kept"] == [1, 2, 3]
+    assert [event["seat"] for event in forms.events(s) if event["event"] == "kept"] == [1, 2, 3]
 
 
 @pytest.mark.rule("W-5.11")

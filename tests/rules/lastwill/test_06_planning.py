@@ -10,6 +10,7 @@ from bequest.core.errors import BequestError
 from bequest.core.position import CHANCE
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -74,7 +75,7 @@ def ways(s: WillPosition, *begun: str) -> list[tuple[int, ...]]:
 def test_a_plan_fixes_cards_errand_boys_actions_and_the_place_in_plan_order(players: int, plan: int) -> None:
     s = planning(players=players)
     cards, errands, given = SIDES[players][plan - 1]
-    listed = s.view(None)["plans"]
+    listed = forms.view(s, None)["plans"]
     assert isinstance(listed, list)
     assert listed[plan - 1] == {"plan": plan, "cards": cards, "errands": errands, "actions": given, "marker": None}
     do(s, f"plan {plan}")
@@ -90,7 +91,7 @@ def test_a_plan_fixes_cards_errand_boys_actions_and_the_place_in_plan_order(play
     while asked(s)[0] == "errand":
         do(s, legal(s)[-1])
     assert actions(s) == given
-    assert [event["seat"] for event in s.events() if event["event"] == "errand"].count(1) == errands
+    assert [event["seat"] for event in forms.events(s) if event["event"] == "errand"].count(1) == errands
 
 
 @pytest.mark.rule("W-6.2", "W-6.3")
@@ -102,7 +103,7 @@ def test_each_in_turn_puts_the_own_marker_on_a_free_plan() -> None:
         while asked(s) == ("plan", number):
             do(s, legal(s)[0])
     assert file(s, "plans") == [1, None, 2, None, None, 3]
-    assert [(event["seat"], event["plan"]) for event in s.events() if event["event"] == "plan"] == [
+    assert [(event["seat"], event["plan"]) for event in forms.events(s) if event["event"] == "plan"] == [
         *[(2, 3), (3, 6), (1, 1)]
     ]
 
@@ -226,13 +227,13 @@ def test_every_split_of_the_whole_number_over_four_decks_is_possible() -> None:
 )  # fmt: skip
 def test_each_card_comes_off_its_deck(split: tuple[int, ...], drawn: dict[str, int]) -> None:
     s = planning()
-    before = s.view(None)["piles"]
+    before = forms.view(s, None)["piles"]
     do(s, "plan 5")
     for number in split:
         if step(s):
             do(s, f"amount {number}")
     assert backs(s) == drawn
-    after = s.view(None)["piles"]
+    after = forms.view(s, None)["piles"]
     assert isinstance(before, dict)
     assert isinstance(after, dict)
     assert {deck: before[deck] - after[deck] for deck in before if before[deck] != after[deck]} == drawn

@@ -6,6 +6,7 @@ import pytest
 
 from bequest.core.position import CHANCE
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -46,7 +47,7 @@ def test_two_players_go_through_four_steps(holder: int, other: int) -> None:
     do(s, "plan 5", "amount 0", "amount 0", "amount 4")
     assert (len(hand(s, holder)), file(s, "phase")) == (4, "errand")
     assert file(s, "plans") == [other, "neutral", None, "neutral", holder, None]
-    kinds = [(event["event"], event["seat"]) for event in s.events() if event["event"] in ("block", "plan")]
+    kinds = [(event["event"], event["seat"]) for event in forms.events(s) if event["event"] in ("block", "plan")]
     assert kinds == [("block", holder), ("block", other), ("plan", other), ("plan", holder)]
 
 
@@ -65,10 +66,10 @@ def test_both_blocks_are_compulsory_and_go_on_any_free_plan() -> None:
 @pytest.mark.rule("W-6.17")
 def test_the_second_block_knows_the_first_and_goes_elsewhere() -> None:
     s = do(two(), "plan 3")
-    plans = s.view(1)["plans"]
+    plans = forms.view(s, 1)["plans"]
     assert isinstance(plans, list)
     assert plans[2]["marker"] == "neutral"
-    assert [event["plan"] for event in s.events(0, 1) if event["event"] == "block"] == [3]
+    assert [event["plan"] for event in forms.events(s, 0, 1) if event["event"] == "block"] == [3]
     assert legal(s) == ["plan 1", "plan 2", "plan 4", "plan 5", "plan 6"]
     assert rule_of(s, "plan 3") == "W-6.3"
 
@@ -140,7 +141,7 @@ def test_a_plan_is_chosen_with_the_extra_draws_first_and_then_the_numbers_for_th
     assert (hand(s), told(s)) == ([], [])
     do(s, "amount 1")
     assert shown(s)["hand_backs"] == {"events": 2 + 3, "helpers": 1, "properties": 1, "companions": 2 + 3}
-    draws = [event["deck"] for event in s.events() if event["event"] == "draw"]
+    draws = [event["deck"] for event in forms.events(s) if event["event"] == "draw"]
     assert draws == [
         *["events"] * 2, "helpers", "properties", *["companions"] * 2, *["events"] * 3, *["companions"] * 3,
     ]  # fmt: skip

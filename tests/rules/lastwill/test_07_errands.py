@@ -6,6 +6,7 @@ import pytest
 
 from bequest import games
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -177,7 +178,7 @@ def test_how_many_figures_these_spaces_take_is_board_data(space: str) -> None:
     for s in (usual, roomy):
         while asked(s)[0] != "turn":
             do(s, f"errand {space}" if f"errand {space}" in legal(s) else legal(s)[0])
-        shown_figures = s.view(None)["errands"]
+        shown_figures = forms.view(s, None)["errands"]
         assert isinstance(shown_figures, dict)
         figures.append(len(shown_figures[space]))
     assert figures == [1, 2]

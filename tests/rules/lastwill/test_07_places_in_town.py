@@ -9,6 +9,7 @@ import pytest
 
 from bequest.core.errors import BequestError
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -131,7 +132,7 @@ def test_nothing_but_the_errand_moves_the_tokens(players: int) -> None:
         if not orders or market(s) != orders[-1]:
             orders.append(market(s))
     assert s is not None
-    story = s.events(0, None)
+    story = forms.events(s, 0, None)
     for before, event in zip([{}, *story], story, strict=False):
         if event["event"] == "market" and "seat" in event:
             told_orders += 1

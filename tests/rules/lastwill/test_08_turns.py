@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.core.errors import IllegalAction
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -170,7 +171,7 @@ def test_the_actions_left_are_lost_with_the_end_of_the_turn() -> None:
     do(s, "end")
     assert [actions(s, 1), actions(s, 2)] == [0, 2]
     assert told(s)[-2:] == ["end-turn", "turn"]
-    assert s.events(0)[-2] == {"event": "end-turn", "seat": 1, "unused": 3}
+    assert forms.events(s, 0)[-2] == {"event": "end-turn", "seat": 1, "unused": 3}
 
 
 @pytest.mark.rule("W-8.8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     asked,
     balance,
@@ -39,7 +40,7 @@ def ending(**fields: object) -> WillPosition:
 
 def known_discards(s: WillPosition, who: int | None, deck: str) -> list[str]:
     """What somebody remembers of a discard pile, or of the special cards out of the game."""
-    piles = s.view(None if who is None else who - 1)["discard_piles"]
+    piles = forms.view(s, None if who is None else who - 1)["discard_piles"]
     assert isinstance(piles, list)
     return [card for pile in piles if pile["deck"] == deck for card in pile["known"]]
 
@@ -70,19 +71,23 @@ def test_at_step_1_only_the_wild_cards_have_been_dealt_with() -> None:
 @pytest.mark.rule("W-9.1")
 def test_the_steps_come_in_their_order_and_each_goes_through_the_seats() -> None:
     s = do(table(**BUSY | {"only": "events, companions"}), "end")  # type: ignore[arg-type]
-    start = len(s.events(0, None))
+    start = len(forms.events(s, 0, None))
     do(s, "card chef", by=2)
     do(s, "enough", by=1)
-    story = [(event["event"], event.get("seat")) for event in s.events(start, None)]
-    assert story[:6] == [
+    story = [(event["event"], event.get("seat")) for event in forms.events(s, start, None)]
+    assert story[:10] == [
+        ("answered", 2),
+        ("answered", 1),
         ("kept", 1),
         ("kept", 2),
         ("depreciated", 1),
         ("depreciated", 2),
+        ("refreshed", None),
         ("cleared", None),
+        ("returned", None),
         ("starting-player", 2),
     ]
-    assert story[6] == ("round", None)
+    assert story[10] == ("round", None)
 
 
 FROM_STEP = [
@@ -214,7 +219,7 @@ def test_the_answers_may_come_in_any_order_and_take_effect_together(first: int) 
     do(s, *answers[first], by=first)
     assert (s.waiting, file(s, "discards")) == ([3 - first], {deck: [] for deck in DECKS})
     for who in {1, 2, 3} - {first}:
-        assert (shown(s, first, who)["hand_size"], "answer" in s.view(who - 1)) == ([2, 0, 3][first - 1], False)
+        assert (shown(s, first, who)["hand_size"], "answer" in forms.view(s, who - 1)) == ([2, 0, 3][first - 1], False)
     other = 4 - first
     do(s, *answers[other], by=other)
     assert (hand(s, 1), hand(s, 3), file(s, "round")) == (["ball"], ["chef", "dog"], 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -96,7 +97,7 @@ def test_a_card_stays_activated_until_the_third_step_of_the_end_of_the_round() -
 def test_everybody_sees_which_cards_are_activated() -> None:
     s = table(board="fx-5", balance=40)
     do(s, "activate 1")
-    seats = s.view(None)["seats"]
+    seats = forms.view(s, None)["seats"]
     assert isinstance(seats, list)
     assert seats[0]["board"][0] == {"card": "fx-5", "activated": True, "round": 1}
 

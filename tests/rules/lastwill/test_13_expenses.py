@@ -7,6 +7,7 @@ import pytest
 from bequest.core.errors import BadPosition
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     Fixture,
     actions,
@@ -116,9 +117,9 @@ def test_a_companion_space_has_a_type_of_its_own() -> None:
     s = table(hand="guest, chef, dog", board="yacht", actions=3, cards=[YACHT])
     do(s, "add 1")
     assert board(s)[0] == "yacht +1"
-    assert [event["type"] for event in s.events(0) if event["event"] == "token"] == ["guest"]
+    assert [event["type"] for event in forms.events(s, 0) if event["event"] == "token"] == ["guest"]
     do(s, "add 1")
-    assert [event["type"] for event in s.events(0) if event["event"] == "token"] == ["guest", "chef"]
+    assert [event["type"] for event in forms.events(s, 0) if event["event"] == "token"] == ["guest", "chef"]
     assert refused(s, "add 1") == "W-16.4"
 
 

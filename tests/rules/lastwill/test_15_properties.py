@@ -7,6 +7,7 @@ import pytest
 from bequest.core.errors import BadDeck
 from bequest.games.lastwill.data import loading, terms
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -123,7 +124,7 @@ def test_in_no_game_does_a_value_marker_go_up(players: int, seed: int) -> None:
 def test_in_no_game_does_money_come_or_a_property_go_but_by_a_sale(players: int, seed: int) -> None:
     told, sales, money, owned = 0, 0, [0] * players, [0] * players
     for s in random_game(players, seed):
-        news = s.events(told)
+        news = forms.events(s, told)
         sold = [event for event in news if event["event"] == "sell"]
         for n in range(players):
             own = [event for event in sold if event["seat"] == n + 1]

@@ -7,6 +7,7 @@ import pytest
 from bequest.core.errors import BadPosition
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -43,7 +44,7 @@ def next_turn(s: WillPosition) -> WillPosition:
 
 def tokens_told(s: WillPosition) -> list[object]:
     """The types of the tokens placed so far."""
-    return [event["type"] for event in s.events(0) if event["event"] == "token"]
+    return [event["type"] for event in forms.events(s, 0) if event["event"] == "token"]
 
 
 # --- the four types ---
@@ -220,7 +221,7 @@ def test_a_wild_card_stands_for_any_type_with_white_and_with_black_cards(type: s
     s = table(hand="outing, 2 wild", board="thing", actions=2, balance=20, cards=[outing, thing])
     do(s, "play outing", "card wild")
     assert balance(s) == 15
-    assert {"card": "wild-card", "type": type}.items() <= s.events(0)[2].items()
+    assert {"card": "wild-card", "type": type}.items() <= forms.events(s, 0)[2].items()
     do(s, "add 1")
     assert (board(s)[0], tokens_told(s)) == ("thing +1", [type])
 
@@ -295,7 +296,7 @@ def test_example_s15_both_wild_cards_with_one_white_card() -> None:
     assert legal(s) == ["card wild-card", "none"]
     do(s, "none", "card wild")
     assert (balance(s), hand(s), file(s, "wild_places")) == (23, [], [True, True])
-    assert [event["type"] for event in s.events(0) if event["event"] == "with"] == ["dog", "chef"]
+    assert [event["type"] for event in forms.events(s, 0) if event["event"] == "with"] == ["dog", "chef"]
     s = table(hand="ke-3, 2 wild", actions=2, balance=30)
     spent = []
     for answers in [("card wild", "card wild"), ("card wild", "none", "card wild"), ("none", "card wild", "card wild")]:

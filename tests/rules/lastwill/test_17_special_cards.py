@@ -8,6 +8,7 @@ import pytest
 
 from bequest.core.errors import BequestError
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -54,7 +55,7 @@ def idle_game(players: int) -> Iterator[WillPosition]:
 
 def dealt(s: WillPosition) -> list[str]:
     """The special cards that the offering has brought, in their order."""
-    cards = [str(event["card"]) for event in s.events(0, None) if event["event"] == "deal"]
+    cards = [str(event["card"]) for event in forms.events(s, 0, None) if event["event"] == "deal"]
     return [found for found in cards if found in CROWNS]
 
 
@@ -67,7 +68,7 @@ def test_special_cards_come_into_the_game_by_the_offering_only(players: int) -> 
         assert gone <= set(dealt(s))
     assert s is not None
     for who in range(players):
-        drawn = [event for event in s.events(0, who) if event["event"] == "draw"]
+        drawn = [event for event in forms.events(s, 0, who) if event["event"] == "draw"]
         assert {event["deck"] for event in drawn} <= set(REGULAR)
         assert not {event.get("card") for event in drawn} & set(CROWNS)
     assert dealt(s)
@@ -187,7 +188,7 @@ def test_removed_special_cards_do_not_return_and_nothing_refills_the_deck() -> N
     s = table(phase="offering", removed=", ".join(["hectic-day", *CROWNS]))
     assert (pile(s, "special"), len(removed(s))) == ([], 17)
     assert "A1" not in offered(s)
-    empty = [event for event in s.events(0, None) if event["event"] == "empty"]
+    empty = [event for event in forms.events(s, 0, None) if event["event"] == "empty"]
     assert empty == [{"event": "empty", "place": "A1"}]
     assert ("reshuffle" in told(s), len(offered(s))) == (False, 7)
 
@@ -219,4 +220,4 @@ def test_the_special_deck_lasts_for_seven_rounds(players: int, number: int) -> N
 def test_with_other_data_an_empty_special_deck_leaves_the_place_empty() -> None:
     s = table(phase="offering", round=2, only="special", two=seat())
     assert set(offered(s)) == {"A2", "A3", "A4", "G2", "G3", "B1"}
-    assert [event["place"] for event in s.events(0, None) if event["event"] == "empty"] == ["A1", "G1"]
+    assert [event["place"] for event in forms.events(s, 0, None) if event["event"] == "empty"] == ["A1", "G1"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -217,7 +218,7 @@ def test_bankruptcy_is_recorded_without_a_choice_and_shown_to_all() -> None:
     assert legal(s) == ["activate 1", "end"]
     for number in (1, 2, 3, None):
         assert told(s, number).count("bankrupt") == 1
-        seats = s.view(None if number is None else number - 1)["seats"]
+        seats = forms.view(s, None if number is None else number - 1)["seats"]
         assert isinstance(seats, list)
         assert [entry["bankrupt"] for entry in seats] == [True, False, False]
     do(s, "activate 1")

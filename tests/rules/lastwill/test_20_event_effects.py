@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     actions,
     asked,
@@ -56,7 +57,7 @@ def test_example_s10_two_animals_on_two_farms() -> None:
     for answers in (["space 1", "enough"], ["space 2"], ["space 1", "space 1"], ["space 1", "space 2"]):
         copy = do(s.clone(), "play ke-10", *answers)
         assert (actions(copy), balance(copy), hand(copy), removed(copy)) == (0, 20, [], ["country-fair"])
-        types[" ".join(answers)] = [event["type"] for event in copy.events(0) if event["event"] == "token"]
+        types[" ".join(answers)] = [event["type"] for event in forms.events(copy, 0) if event["event"] == "token"]
     assert types == {
         "space 1 enough": ["dog"],
         "space 2": ["horse"],

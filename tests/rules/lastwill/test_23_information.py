@@ -9,6 +9,7 @@ import pytest
 
 from bequest.core.rng import seeded
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     asked,
     do,
@@ -37,7 +38,7 @@ def position(*fields: Fields) -> WillPosition:
 
 def seen(s: WillPosition, who: int | None, number: int = 1) -> dict[str, object]:
     """A seat (counted from 1) as somebody sees it."""
-    seats = s.view(who)["seats"]
+    seats = forms.view(s, who)["seats"]
     assert isinstance(seats, list)
     found = seats[number - 1]
     assert isinstance(found, dict)
@@ -45,20 +46,29 @@ def seen(s: WillPosition, who: int | None, number: int = 1) -> dict[str, object]
 
 
 def events(s: WillPosition, who: int | None, *kinds: str) -> list[dict[str, object]]:
-    return [event for event in s.events(0, who) if event["event"] in kinds]
+    return [event for event in forms.events(s, 0, who) if event["event"] in kinds]
 
 
 def words(s: WillPosition, who: int | None) -> set[str]:
     """Every word in what somebody is told."""
-    return set(json.dumps([s.view(who), s.events(0, who)]).split('"'))
+    return set(json.dumps([forms.view(s, who), forms.events(s, 0, who)]).split('"'))
 
 
 def receives(s: WillPosition, who: int | None) -> tuple[object, ...]:
     """All that is made for somebody: view, key, log, question, options with their previews, and reasons in words."""
-    public = (s.view(who), s.key(who), s.events(0, who), s.decision, s.seat, s.waiting, s.scores(), s.ranking())
+    public = (
+        forms.view(s, who),
+        s.key(who),
+        forms.events(s, 0, who),
+        s.decision,
+        s.seat,
+        s.waiting,
+        s.scores(),
+        s.ranking(),
+    )
     if who is None:
         return public
-    offers = [(action, s.preview(action, who)) for action in s.legal(who)]
+    offers = [(action, forms.told(s.preview(action, who))) for action in s.legal(who)]
     blocked = [(action, reason.text("en")) for action, reason in s.candidates(who)]
     reasons = [s.why_not(action, who) for action in range(len(s.game.catalogue))]
     return (*public, s.prompt(who), s.choices(who), offers, blocked, reasons, s.can_undo(who))
@@ -96,7 +106,7 @@ SCENE: Fields = {
 @pytest.mark.parametrize("who", EVERYBODY)
 def test_what_lies_on_the_table_is_public(who: int | None) -> None:
     s = position(SCENE)
-    view = s.view(who)
+    view = forms.view(s, who)
     assert [seen(s, who, number)["balance"] for number in (1, 2, 3)] == [41, -2, 70]
     assert [seen(s, who, number)["bankrupt"] for number in (1, 2, 3)] == [False, True, False]
     assert [seen(s, who, number)["plan"] for number in (1, 2, 3)] == [1, 5, 3]
@@ -240,10 +250,10 @@ def test_nobody_knows_piles_and_generator(one: Fields, other: Fields, phase: Fie
 @pytest.mark.parametrize("who", EVERYBODY)
 def test_how_large_the_piles_are_is_public(who: int | None) -> None:
     s = table(hand="dinner, tailor", discarded={"events": "ball, soiree", "companions": "3 dog"})
-    assert s.view(who)["piles"] == {
+    assert forms.view(s, who)["piles"] == {
         "events": 28, "helpers": 38, "properties": 24, "companions": 17, "crown-1": 4, "crown-2": 5, "crown-3": 8,
     }  # fmt: skip
-    piles = s.view(who)["discard_piles"]
+    piles = forms.view(s, who)["discard_piles"]
     assert isinstance(piles, list)
     assert {entry["deck"]: entry["size"] for entry in piles} == {
         "events": 2, "helpers": 0, "properties": 0, "companions": 3, "special": 0,
@@ -258,7 +268,7 @@ def test_neither_seed_nor_generator_is_in_a_view() -> None:
     assert isinstance(state, list)
     for who in EVERYBODY:
         assert not {"seed", "random"} & words(s, who)
-        assert not [number for number in state if str(number) in json.dumps(s.view(who))]
+        assert not [number for number in state if str(number) in json.dumps(forms.view(s, who))]
 
 
 # --- discards ---
@@ -315,7 +325,7 @@ def test_a_secret_answer_stays_secret_until_all_have_answered(fields: Fields) ->
     alike(one, other, *WATCHERS)
     begun = do(position(given), "card steward", by=1)
     alike(begun, position(given), *WATCHERS)
-    assert (begun.view(0)["answer"], "answer" in begun.view(1)) == (["card steward"], False)
+    assert (forms.view(begun, 0)["answer"], "answer" in forms.view(begun, 1)) == (["card steward"], False)
 
 
 HALF_MADE = [
@@ -354,7 +364,7 @@ def lead(secret: int) -> tuple[list[object], list[object]]:
             assert isinstance(pending, list)
             mine = pending[-1].get("seat") == 1
             do(s, legal(s)[secret if mine else -1])
-        own.append(s.view(0))
+        own.append(forms.view(s, 0))
         received.append([receives(s, who) for who in WATCHERS])
     return own, received
 
@@ -377,7 +387,11 @@ def test_a_guess_of_what_is_hidden_looks_the_same_to_its_seat(players: int, disc
             continue
         for who in (*range(players), None):
             guess = s.guess(who, seeded(number))
-            assert (guess.view(who), guess.key(who), guess.decision) == (s.view(who), s.key(who), s.decision)
+            assert (forms.view(guess, who), guess.key(who), guess.decision) == (
+                forms.view(s, who),
+                s.key(who),
+                s.decision,
+            )
             if who is not None:
                 assert (guess.legal(who), guess.candidates(who)) == (s.legal(who), s.candidates(who))
             differing += guess.digest() != s.digest()

@@ -8,6 +8,7 @@ import pytest
 
 from bequest.core.rng import seeded
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     base,
     do,
@@ -33,7 +34,7 @@ BACKS = ("events", "helpers", "properties", "companions", "crown-1", "crown-2", 
 
 def known_hand(s: WillPosition, who: int | None, number: int = 1) -> list[str]:
     """The cards of a seat (counted from 1) that all know, as somebody is told."""
-    seats = s.view(who)["seats"]
+    seats = forms.view(s, who)["seats"]
     assert isinstance(seats, list)
     found = seats[number - 1]["known_hand"]
     assert isinstance(found, list)
@@ -42,7 +43,7 @@ def known_hand(s: WillPosition, who: int | None, number: int = 1) -> list[str]:
 
 def remembered(s: WillPosition, who: int | None, deck: str) -> list[str]:
     """What somebody knows of a discard pile, or of the special cards that are out of the game."""
-    piles = s.view(who)["discard_piles"]
+    piles = forms.view(s, who)["discard_piles"]
     assert isinstance(piles, list)
     return [card for entry in piles if entry["deck"] == deck for card in entry["known"]]
 
@@ -54,7 +55,7 @@ def guessed(s: WillPosition, who: int | None, number: int = 1) -> set[str]:
 
 def receives(s: WillPosition, who: int | None) -> tuple[object, ...]:
     offers = [] if who is None else s.legal(who)
-    return (s.view(who), s.key(who), s.events(0, who), s.decision, s.waiting, offers)
+    return (forms.view(s, who), s.key(who), forms.events(s, 0, who), s.decision, s.waiting, offers)
 
 
 # --- cards that all know ---
@@ -241,11 +242,11 @@ def test_how_many_special_cards_of_each_crown_are_left_is_public(who: int | None
     s = table(
         phase="offering", chance="explicit", removed="country-fair, toastmaster", next={"special": "draughty-castle"}
     )
-    piles = s.view(who)["piles"]
+    piles = forms.view(s, who)["piles"]
     assert isinstance(piles, dict)
     assert [piles[back] for back in ("crown-1", "crown-2", "crown-3")] == [2, 5, 8]
     do(s, legal(s)[0])
-    piles = s.view(who)["piles"]
+    piles = forms.view(s, who)["piles"]
     assert isinstance(piles, dict)
     assert [piles[back] for back in ("crown-1", "crown-2", "crown-3")] == [1, 5, 8]
 
@@ -278,10 +279,10 @@ OPEN = {"options": {"discards": "open"}, "chance": "explicit"}
 def test_with_open_discards_all_see_and_know_what_is_discarded(who: int | None) -> None:
     s = table(hand="dinner, ball, country-fair*", two=seat(hand="chef"), phase="end-of-round", **OPEN)  # type: ignore[arg-type]
     do(s, "card ball", "enough", by=1)
-    assert [event["event"] for event in s.events(0, who)] == []
+    assert [event["event"] for event in forms.events(s, 0, who)] == ["answered"]
     assert [remembered(s, who, deck) for deck in DECKS] == [[], [], [], [], []]
     do(s, "enough", by=2)
-    shown_cards = [(event["seat"], event["card"]) for event in s.events(0, who) if event["event"] == "shown"]
+    shown_cards = [(event["seat"], event["card"]) for event in forms.events(s, 0, who) if event["event"] == "shown"]
     assert shown_cards == [(1, "dinner"), (1, "country-fair"), (2, "chef")]
     assert [remembered(s, who, deck) for deck in DECKS] == [["dinner"], [], [], ["chef"], ["country-fair"]]
 
@@ -371,8 +372,8 @@ def test_over_a_whole_game_a_view_shows_what_was_told_and_not_forgotten(players:
     for s in random_game(players, seed, discards=discards):
         assert s.journal is not None
         for memory in memories:
-            memory.hear(s.events(heard, memory.who))
-            view = s.view(memory.who)
+            memory.hear(forms.events(s, heard, memory.who))
+            view = forms.view(s, memory.who)
             seats, piles = view["seats"], view["discard_piles"]
             assert isinstance(seats, list)
             assert isinstance(piles, list)

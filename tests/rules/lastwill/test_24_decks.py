@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from bequest.games.lastwill.position import WillPosition
+from tests import forms
 from tests.rules.lastwill.table import (
     asked,
     base,
@@ -86,7 +87,7 @@ def test_special_cards_and_wild_cards_have_no_discard_pile() -> None:
     assert (removed(s), file(s, "wild_places"), hand(s)) == (["early-rise"], [True, False], ["castle", "wild-card"])
     do(s, "buy castle", "sell 1")
     assert (all_discards(s), sorted(removed(s))) == ({"events": ["grand-boat-trip"]}, ["castle", "early-rise"])
-    piles = s.view(None)["discard_piles"]
+    piles = forms.view(s, None)["discard_piles"]
     assert isinstance(piles, list)
     assert [pile["deck"] for pile in piles] == [*REGULAR, "special"]  # the last are those out of the game
 
@@ -101,7 +102,7 @@ GONE = {"events": "fx-9, 2 fx-8"}
 def test_planning_goes_on_with_the_reshuffled_discard_pile() -> None:
     s = table(phase="planning", only="helpers, properties, companions", next=LAST_CARDS, discarded=GONE)
     do(s, "plan 2")
-    drawn = [event for event in s.events(0, None) if event["event"] in ("draw", "reshuffle")]
+    drawn = [event for event in forms.events(s, 0, None) if event["event"] in ("draw", "reshuffle")]
     draw = {"event": "draw", "seat": 1, "deck": "events"}
     assert drawn == [draw, {"event": "reshuffle", "deck": "events", "count": 3}, draw]
     assert (len(hand(s)), "fx-8" in hand(s), len(pile(s, "events")), discards(s, "events")) == (2, True, 2, [])
@@ -294,8 +295,10 @@ def test_no_seat_knows_the_arranged_cards() -> None:
     arranged = table(next={"events": "ball, dinner", "special": "country-fair"})
     other = table(next={"events": "theatre", "companions": "dog"})
     for who in (0, 1, 2, None):
-        assert (arranged.view(who), arranged.key(who)) == (other.view(who), other.key(who))
-    assert {knowers for place in arranged.places() if place.name == "draw piles" for knowers in place.knowers} == {0}
+        assert (forms.view(arranged, who), arranged.key(who)) == (forms.view(other, who), other.key(who))
+    piles = [place for place in arranged.places() if place.name.startswith("pile:")]
+    assert {knowers for place in piles for knowers in place.knowers} == {0}
+    assert sum(len(place.cards) for place in piles) == sum(forms.view(arranged, None)["piles"].values())
 
 
 @pytest.mark.rule("W-24.10")

@@ -15,6 +15,7 @@ from bequest.core.errors import BadOption, BadPosition
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.position import WillPosition
 from bequest.games.lastwill.rules import options
+from tests import forms
 from tests.rules.lastwill.table import balance, base, file, new_game, read, shown, table
 
 GAME = games.get("lastwill")
@@ -47,7 +48,7 @@ def at_random(s: WillPosition, seed: int) -> list[str]:
     while not s.over:
         choice = chooser.choice(s.legal())
         texts.append(s.game.text(choice))
-        s.push(choice)
+        s.push(choice, s.seat)
     return texts
 
 
@@ -124,7 +125,7 @@ def test_options_are_fixed_before_set_up() -> None:
     chooser = random.Random(3)
     while not s.over:
         assert options_of(s) == agreed
-        s.push(chooser.choice(s.legal()))
+        s.push(chooser.choice(s.legal()), s.seat)
     assert options_of(s) == agreed
 
 
@@ -185,7 +186,7 @@ def test_a_game_can_be_repeated_from_its_record(seed: int) -> None:
     choices = at_random(s, 1)
     again = new_game(3, seed)
     for text in choices:
-        again.push(again.game.parse(text))
+        again.push(again.game.parse(text), again.seat)
     assert again.to_json() == s.to_json()
     kept = record.load(record.make(s, {**options_of(s), "seed": seed}).to_json())
     assert kept.options["seed"] == seed
@@ -209,11 +210,11 @@ def test_no_view_of_a_running_game_shows_the_seed(viewer: int | None) -> None:
     seed = 123456789012345678901234567890
     s = new_game(3, seed)
     for _ in range(40):
-        shown_to_all = json.dumps([s.view(viewer), s.events(0, viewer)])
+        shown_to_all = json.dumps([forms.view(s, viewer), forms.events(s, 0, viewer)])
         assert str(seed) not in shown_to_all
         assert '"seed"' not in shown_to_all
         assert '"random"' not in shown_to_all.replace('"first": "random"', "")
-        s.push(s.legal()[0])
+        s.push(s.legal()[0], s.seat)
 
 
 @pytest.mark.rule("W-25.5")
@@ -290,7 +291,7 @@ def test_boards_is_the_default_or_a_file_that_replaces_parts_of_it() -> None:
 def test_discards_are_face_down_or_open(discards: str, known: list[str]) -> None:
     s = table(options={"discards": discards}, discarded={"events": "theatre, soiree"})
     for viewer in (None, 0, 1, 2):
-        heaps = s.view(viewer)["discard_piles"]
+        heaps = forms.view(s, viewer)["discard_piles"]
         assert isinstance(heaps, list)
         assert (sorted(heaps[0]["known"]), heaps[0]["size"]) == (known, 2)
 
@@ -304,8 +305,8 @@ def test_no_other_rule_depends_on_an_option(options: dict[str, Any]) -> None:
         assert other.legal() == plain.legal()
         assert (other.balances, other.actions, other.waiting) == (plain.balances, plain.actions, plain.waiting)
         choice = chooser.choice(plain.legal())
-        plain.push(choice)
-        other.push(choice)
+        plain.push(choice, plain.seat)
+        other.push(choice, other.seat)
     assert (other.over, other.ranking(), other.scores()) == (True, plain.ranking(), plain.scores())
 
 
@@ -316,8 +317,8 @@ def test_the_money_changes_nothing_but_balances() -> None:
         assert rich.legal() == poor.legal()
         assert [rich.balances[n] - poor.balances[n] for n in range(3)] == [499] * 3
         choice = rich.legal()[-1]
-        rich.push(choice)
-        poor.push(choice)
+        rich.push(choice, rich.seat)
+        poor.push(choice, poor.seat)
     assert balance(rich) > 0
     assert not rich.over
 

@@ -9,6 +9,7 @@ import pytest
 
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import Plan
+from tests import forms
 from tests.rules.lastwill.table import base, do, file, legal, new_game, offered, rule_of, table
 
 BOARDS = base().boards
@@ -139,7 +140,7 @@ def test_the_tables_of_plans_and_their_labels(
     assert [plan.published for plan in SIDES[side]] == [tuple(fields.split()) for fields in published]
     players = 3 if side == "2-3" else 4
     s = table(players=players, phase="planning")
-    view = s.view(None)["plans"]
+    view = forms.view(s, None)["plans"]
     assert isinstance(view, list)
     assert [(entry["cards"], entry["errands"], entry["actions"]) for entry in view] == plans
 

@@ -186,7 +186,7 @@ def test_a_deck_file_removes_and_adds_cards_and_the_game_is_played_with_them() -
     assert offering["A4"] == "ruin"
     while not s.over:
         choices = [a for a in s.legal() if own.text(a) == "play ruin"]
-        s.push((choices or s.legal())[0])
+        s.push((choices or s.legal())[0], s.seat)
     assert min(s.balances) < 0
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
-from bequest.core.words import Message
+from bequest.core.wire import COMMON_EVENTS, Answered, Happened, Rewound, Undone
+from bequest.core.words import Message, message
 
-Event = dict[str, Any]
-"""What `Position.read_event` gives."""
+Event = Any
+"""A record of `core.wire.Happened`; each game knows the fields of its own."""
 
 
 @dataclass
@@ -34,13 +35,24 @@ class Line:
     @property
     def kind(self) -> str:
         """The kind of event with which it began; "" if it only follows from something."""
-        return str(self.opening[0]["event"]) if self.opening else ""
+        return str(self.opening[0].kind) if self.opening else ""
 
     def add(self, event: Event) -> None:
-        if self.parts and self.parts[-1][0]["event"] == event["event"]:
+        if self.parts and self.parts[-1][0].kind == event.kind:
             self.parts[-1].append(event)
         else:
             self.parts.append([event])
+
+
+def common(event: Happened) -> list[Happening]:
+    """An event that every game has; counters that change by themselves are not told."""
+    if isinstance(event, Answered):
+        return [Happening(event.seat, message("story-answered"))]
+    if isinstance(event, Undone):
+        return [Happening(event.seat, message("story-undone"))]
+    if isinstance(event, Rewound):
+        return [Happening(0, message("story-rewound", move=event.back_to))]
+    return []
 
 
 class Teller(ABC):
@@ -58,18 +70,21 @@ class Teller(ABC):
         self.asides: list[Event] = []
         """Events of the table that are told after the lines."""
 
-    def tell(self, events: Sequence[Event]) -> list[Happening]:
+    def tell(self, events: Iterable[Event]) -> list[Happening]:
         for event in events:
-            kind = event["event"]
-            if kind in self.headings:
+            kind = event.kind
+            if isinstance(event, COMMON_EVENTS):
+                self.flush()
+                self.found += common(event)
+            elif kind in self.headings:
                 self.flush()
                 self.found.append(Happening(0, self.heading(event), heading=True))
-            elif kind in self.table_events or "seat" not in event:
+            elif kind in self.table_events or not event.seat:
                 self.asides.append(event)
             elif kind in self.openings:
                 self.open(event)
             else:
-                self.line_of(event["seat"], kind).add(event)
+                self.line_of(event.seat, kind).add(event)
         self.flush()
         return self.found
 
@@ -80,7 +95,7 @@ class Teller(ABC):
     def flush(self) -> None:
         """Tells the lines, then what befell the table, runs of like events together."""
         self.found += [Happening(line.seat, self.told(line)) for line in self.lines]
-        for kind, run in groupby(self.asides, key=lambda event: str(event["event"])):
+        for kind, run in groupby(self.asides, key=lambda event: str(event.kind)):
             self.found += [Happening(0, told) for told in self.aside(kind, list(run))]
         self.lines = []
         self.asides = []

@@ -8,8 +8,8 @@ import tomllib
 from collections.abc import Iterable, Sequence
 
 from bequest.core.catalogue import did_you_mean
-from bequest.core.errors import BadDeck, BadPosition, BequestError
-from bequest.core.words import CODE, Message, Name, message, quoted, same_everywhere
+from bequest.core.errors import BadArgument, BadDeck, BadPosition, BequestError
+from bequest.core.words import CODE, Message, Name, message, name_of, quoted, same_everywhere
 
 
 class Fields:
@@ -69,7 +69,7 @@ class Fields:
                 raise self.fail(f"{key}.{code}", message("reading-language", found=quoted(code)))
             if not isinstance(text, str) or not text:
                 raise self.fail(f"{key}.{code}", _expected(message("reading-a-text"), text))
-        return Name(value)
+        return name_of(value)
 
     def flag(self, key: str, default: bool = False) -> bool:
         value = self.values.get(key, default)
@@ -175,6 +175,8 @@ def _bounds(low: int, high: int | None) -> Message:
 
 def read_json(text: str, error: type[BequestError]) -> dict[str, object]:
     """The JSON object that a text holds, or an error with the place."""
+    if not isinstance(text, str | bytes):
+        raise BadArgument(message("argument-text", found=type(text).__name__))
     try:
         values = json.loads(text)
     except json.JSONDecodeError as found:

@@ -12,9 +12,11 @@ from bequest.games.crecy.data.deck import ALIASES, SUPPLIED, Deck
 from bequest.games.crecy.files import position_file
 from bequest.games.crecy.mind import heuristic
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules import options, setup
+from bequest.games.crecy.rules import codes, options, setup
+from bequest.games.crecy.rules.state import SEAT_COUNTERS, TABLE_COUNTERS
 from bequest.games.crecy.seen import card_use
 from bequest.games.crecy.seen.encode import CrecyEncoder
+from bequest.games.crecy.wire import EVENTS, View
 
 
 class Crecy(Game):
@@ -32,6 +34,47 @@ class Crecy(Game):
     aliases = ALIASES
     deck_fields = loading.TABLES
     deck_heads = ("command-deck-head-people",)
+    speaker_name = "bequest.games.crecy.words.speaker.CrecySpeaker"
+    view_type = View
+    event_types = EVENTS
+    seat_counters = SEAT_COUNTERS
+    table_counters = TABLE_COUNTERS
+    places: ClassVar[Mapping[str, str]] = {
+        "hand:SEAT": "a hand",
+        "display": "the Friends face up beside the main board",
+        "pile:friends": "the Friend deck",
+        "discard:friends": "the Friends discarded, face up",
+        "pile:children": "the Child deck",
+        "pile:reserve": "the Sons and Daughters of the reserve, face down",
+        "discard:children": "the Child cards discarded, face up",
+        "aside": "Child cards laid aside while a search goes on",
+        "found": "Child cards that a search has found, or a pair of which one is kept",
+        "complication:SEAT": "the Complication that a player keeps",
+        "pile:missions": "the Mission deck",
+        "discard:missions": "the Missions discarded, face up",
+        "drawn:SEAT": "the Missions of which a player keeps one; only that player sees them",
+        "missions:SEAT": "the open Missions of a player",
+        "completed:SEAT": "the completed Missions of a player",
+        "under-patron:SEAT": "the Missions under a Patron, which nobody sees",
+        "patron:SEAT": "the Patron of a player, face down until the end",
+        "patron-shown:SEAT": "the Patron of a player, face up at the end",
+        "head:SEAT": "a Head whose side is still to be chosen",
+        "family:SEAT:person:N": "a person: its card and those attached to it; empty for somebody who has departed",
+        "titles": "the Titles on offer",
+        "contributions": "the Contributions on offer",
+        "mansions": "the Mansions left",
+        "ventures": "the Ventures left",
+        "acquired": "the Title or Contribution that somebody is still to hold",
+        "pawns:SEAT": "the pawns that a player can still place",
+        "supply": "the Additional Action pawns of the general supply",
+        "board:SEAT:SPACE": "a space of a player board",
+        "space:SPACE": "a space of the main board",
+        "starter:SEAT": "the Starting Player card before a player",
+        "hints": "the Hints of The Testament",
+        "box": "what is not on the table",
+    }
+    secret_places = ("hand", "drawn", "patron")
+    order_code = codes.NOT_IN_THIS_ORDER
     skin = "bequest.terminal.crecy.skin.CrecySkin"
     deck_summary = "bequest.terminal.crecy.deck_summary"
     mind: ClassVar[Mind | None] = heuristic

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from bequest.core.frames import NOBODY
-from bequest.core.journal import Event, Readable
+from bequest.core.journal import Event
 from bequest.core.position import OVER, Decision, Place
 from bequest.core.reasons import Reason, Why
 from bequest.core.rng import Rng
+from bequest.core.wire import Happened, Subject
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.files import position_text
-from bequest.games.crecy.rules import flow, scoring
+from bequest.games.crecy.rules import events, flow, scoring
 from bequest.games.crecy.rules.state import CrecyState
-from bequest.games.crecy.seen import chronicle, guessing, places, view
+from bequest.games.crecy.seen import chronicle, guessing, places, subjects, view
+from bequest.games.crecy.wire import View
 from bequest.games.crecy.words import reasons
 
 
@@ -82,19 +83,31 @@ class CrecyPosition(CrecyState):
     def asked(self) -> Decision:
         return view.asked(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, NOBODY if seat is None else seat)
+    def seen(self, seat: int) -> View:
+        return view.view(self, seat)
 
-    def key(self, seat: int | None) -> tuple[object, ...]:
-        return guessing.key(self, NOBODY if seat is None else seat)
+    def known(self, seat: int) -> tuple[object, ...]:
+        return guessing.key(self, seat)
 
-    def guess(self, seat: int | None, rng: Rng) -> CrecyPosition:
+    def guessed(self, seat: int, rng: Rng) -> CrecyPosition:
         copy = self.clone_silently()
-        guessing.deal_anew(copy, NOBODY if seat is None else seat, rng)
+        guessing.deal_anew(copy, seat, rng)
         return copy
 
-    def read_event(self, event: Event, seat: int) -> Readable:
-        return chronicle.read_event(self, event, seat)
+    def read_event(self, event: Event, seat: int, sequence: int) -> Happened:
+        return chronicle.read_event(self, event, seat, sequence)
+
+    def ends_turn(self, event: Event) -> bool:
+        return event.kind == events.TURN_END
+
+    def subject_of(self, seat: int, action: int) -> Subject | None:
+        return subjects.subject_of(self, seat, action)
+
+    def question_subject(self, seat: int) -> Subject | None:
+        return subjects.question_subject(self, seat)
+
+    def is_end(self, action: int) -> bool:
+        return action == terms.DONE
 
     def reveals(self, event: Event, seat: int) -> bool:
         return chronicle.reveals(self, event, seat)

@@ -14,6 +14,7 @@ from bequest.games.gears.files import position_file
 from bequest.games.gears.position import GearsPosition
 from bequest.games.gears.rules import options, setup
 from bequest.games.gears.seen.encode import GearsEncoder
+from bequest.games.gears.wire import EVENTS, View
 
 
 class Gears(Game):
@@ -31,6 +32,32 @@ class Gears(Game):
     aliases = decks.ALIASES
     deck_fields = ("technology", "fate", "character")
     deck_heads = ("command-deck-head-kind", "command-deck-head-size")
+    speaker_name = "bequest.games.gears.words.speaker.GearsSpeaker"
+    view_type = View
+    event_types = EVENTS
+    seat_counters = ("score", "pool", "hand", "fates", "position")
+    table_counters = ("round", "turn", "actions", "extra_room", "pile", "discard")
+    places: ClassVar[Mapping[str, str]] = {
+        "pile:technologies": "the draw pile, with the Fate cards if they are shuffled into it",
+        "pile:fates": "fate=one_each: the Fate cards that were dealt to nobody, face down",
+        "hand:SEAT": "a hand",
+        "drawn:SEAT": "the cards of a Draw that is not finished; only its player sees them",
+        "discard": "the discard pile; some of its cards are known to some players",
+        "timeline": "the timeline itself, to which the Spliced Timeframe may be added",
+        "timeline:TIMEFRAME": "the technologies of a timeframe",
+        "timeline:TIMEFRAME:TECHNOLOGY": "cubes and tokens on a technology, Fate cards beside it",
+        "timeframe:TIMEFRAME": "the markers that stand in a timeframe",
+        "stray": "Fate cards in play whose technology is gone",
+        "pool:SEAT": "cubes in a Pool",
+        "fate:SEAT": "fate=draft: the Fate cards before a player",
+        "personal:SEAT": "fate=one_each: the Fate card that only its player sees",
+        "draft-area": "fate=draft: the Fate cards that can be taken",
+        "draft-area:FATE": "the cubes on one of them",
+        "out": "fate=one_each: the Fate cards that are used up",
+        "character:SEAT": "the character of a player",
+        "box": "the supply of cubes and tokens, and whatever is not on the table",
+    }
+    secret_places = ("hand", "drawn", "personal")
     skin = "bequest.terminal.gears.skin.GearsSkin"
     deck_summary = "bequest.terminal.gears.deck_summary"
     lead = 20

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bequest.core.frames import NOBODY
-from bequest.core.journal import Event, Readable
+from bequest.core.journal import Event
 from bequest.core.position import Decision, Place
 from bequest.core.reasons import Reason, Why
 from bequest.core.rng import Rng
+from bequest.core.wire import Happened, Subject
 from bequest.games.gears.files import position_text
-from bequest.games.gears.rules import flow, scoring, victory
+from bequest.games.gears.rules import events, flow, scoring, victory
 from bequest.games.gears.rules.state import GearsState
-from bequest.games.gears.seen import chronicle, guessing, view
+from bequest.games.gears.seen import chronicle, guessing, places, subjects, view
+from bequest.games.gears.wire import View
 from bequest.games.gears.words import reasons
 
 
@@ -64,22 +65,31 @@ class GearsPosition(GearsState):
     def step_subject(self, public: Decision) -> str:
         return view.step_subject(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, NOBODY if seat is None else seat)
+    def seen(self, seat: int) -> View:
+        return view.view(self, seat)
 
-    def key(self, seat: int | None) -> tuple[object, ...]:
-        return guessing.key(self, NOBODY if seat is None else seat)
+    def known(self, seat: int) -> tuple[object, ...]:
+        return guessing.key(self, seat)
 
-    def guess(self, seat: int | None, rng: Rng) -> GearsPosition:
+    def guessed(self, seat: int, rng: Rng) -> GearsPosition:
         copy = self.clone_silently()
-        guessing.deal_anew(copy, NOBODY if seat is None else seat, rng)
+        guessing.deal_anew(copy, seat, rng)
         return copy
 
-    def read_event(self, event: Event, seat: int) -> Readable:
-        return chronicle.read_event(self, event, seat)
+    def read_event(self, event: Event, seat: int, sequence: int) -> Happened:
+        return chronicle.read_event(self, event, seat, sequence)
+
+    def ends_turn(self, event: Event) -> bool:
+        return event.kind == events.END_TURN
+
+    def question_subject(self, seat: int) -> Subject | None:
+        return subjects.question_subject(self, seat)
+
+    def subject_of(self, seat: int, action: int) -> Subject | None:
+        return subjects.subject_of(self, seat, action)
 
     def places(self) -> list[Place]:
-        return view.places(self)
+        return places.places(self)
 
     def to_dict(self) -> dict[str, object]:
         return position_text.to_dict(self)
@@ -88,7 +98,7 @@ class GearsPosition(GearsState):
         return victory.ranking(self)
 
     def scores(self) -> list[int]:
-        return [scoring.score(self, seat) for seat in range(self.players)]
+        return [self.score(seat) for seat in range(self.players)]
 
     def score_sheet(self) -> list[dict[str, object]]:
         return scoring.score_sheet(self)

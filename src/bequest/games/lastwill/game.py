@@ -16,10 +16,11 @@ from bequest.games.lastwill.data.deck import ALIASES, SUPPLIED, SUPPLIED_BOARDS,
 from bequest.games.lastwill.files import position_file
 from bequest.games.lastwill.mind import heuristic
 from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import codes, setup
 from bequest.games.lastwill.rules import options as declaring
-from bequest.games.lastwill.rules import setup
 from bequest.games.lastwill.seen import card_use
 from bequest.games.lastwill.seen.encode import LastWillEncoder
+from bequest.games.lastwill.wire import EVENTS, View
 
 
 class LastWill(Game):
@@ -38,6 +39,34 @@ class LastWill(Game):
     boards = tuple(SUPPLIED_BOARDS)
     deck_fields = (*cards.TABLES, *boards_data.TABLES, "removed", "boards")
     deck_heads = ("command-deck-head-cards",)
+    speaker_name = "bequest.games.lastwill.words.speaker.LastWillSpeaker"
+    view_type = View
+    event_types = EVENTS
+    seat_counters = ("pounds", "actions", "white_actions", "errand_boys", "hand", "spaces")
+    table_counters = (
+        "round",
+        "extensions",
+        *[f"pile:{back}" for back in terms.BACKS[: terms.WILD_BACK]],
+        *[f"discard:{deck}" for deck in terms.DECKS[: terms.REGULAR]],
+        "removed",
+    )
+    places: ClassVar[Mapping[str, str]] = {
+        "hand:SEAT": "a hand; of another's the cards are seen that everybody knows or that the reader remembers",
+        "board:SEAT:SPACE": "a space of a player board",
+        "offering:PLACE": "a place of the offering, as offering:A1",
+        "wild:PLACE": "a place of a wild card",
+        "pile:BACK": "a face-down draw pile; the special cards lie apart by their crowns",
+        "discard:DECK": "a discard pile; the cards are seen that the reader remembers",
+        "removed": "special cards that are out of the game",
+        "market:TYPE": "the place of a token on the property market",
+        "plan:PLAN": "a plan, with the marker on it",
+        "markers:SEAT": "the planning marker of a player, while it is on no plan",
+        "errand:SPACE": "an errand space, with the errand boys on it",
+        "boys:SEAT": "errand boys of a player who are not sent yet",
+        "starter:SEAT": "the starting player marker, with its holder",
+        "box": "what is not on the table",
+    }
+    order_code = codes.NOT_IN_THIS_ORDER
     skin = "bequest.terminal.lastwill.skin.LastWillSkin"
     deck_summary = "bequest.terminal.lastwill.deck_summary"
     mind: ClassVar[Mind | None] = heuristic

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bequest.core.frames import NOBODY
-from bequest.core.journal import Event, Readable
+from bequest.core.journal import Event
 from bequest.core.position import Decision, Place
 from bequest.core.reasons import Reason, Why
 from bequest.core.rng import Rng
+from bequest.core.wire import Happened, Subject
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.files import position_text
-from bequest.games.lastwill.rules import flow, scoring
+from bequest.games.lastwill.rules import events, flow, scoring
 from bequest.games.lastwill.rules.state import WillState
-from bequest.games.lastwill.seen import chronicle, view
+from bequest.games.lastwill.seen import chronicle, subjects, view
+from bequest.games.lastwill.wire import View
 from bequest.games.lastwill.words import reasons
 
 
@@ -58,19 +60,31 @@ class WillPosition(WillState):
     def asked(self) -> Decision:
         return view.asked(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, NOBODY if seat is None else seat)
+    def question_subject(self, seat: int) -> Subject | None:
+        return subjects.question_subject(self, seat)
 
-    def key(self, seat: int | None) -> tuple[object, ...]:
-        return view.key(self, NOBODY if seat is None else seat)
+    def subject_of(self, seat: int, action: int) -> Subject | None:
+        return subjects.subject_of(self, seat, action)
 
-    def guess(self, seat: int | None, rng: Rng) -> WillPosition:
+    def is_end(self, action: int) -> bool:
+        return action == terms.ENOUGH
+
+    def ends_turn(self, event: Event) -> bool:
+        return event.kind in (events.BLOCK, events.PLAN, events.ERRAND, events.END_TURN)
+
+    def seen(self, seat: int) -> View:
+        return view.view(self, seat)
+
+    def known(self, seat: int) -> tuple[object, ...]:
+        return view.key(self, seat)
+
+    def guessed(self, seat: int, rng: Rng) -> WillPosition:
         copy = self.clone_silently()
-        view.redeal(copy, NOBODY if seat is None else seat, rng)
+        view.redeal(copy, seat, rng)
         return copy
 
-    def read_event(self, event: Event, seat: int) -> Readable:
-        return chronicle.read_event(self, event, seat)
+    def read_event(self, event: Event, seat: int, sequence: int) -> Happened:
+        return chronicle.read_event(self, event, seat, sequence)
 
     def places(self) -> list[Place]:
         return view.places(self)

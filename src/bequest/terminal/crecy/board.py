@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from bequest.core.position import Position
 from bequest.core.words import Arg, Message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.rules import offers
 from bequest.games.crecy.rules.state import CrecyState
+from bequest.games.crecy.wire import HintView, Player, Space, View
 from bequest.games.crecy.words import card_words, choices, effect_words, phrases, view_words
 from bequest.games.crecy.words.names import card_message
 from bequest.pedigree import text as pedigree
@@ -19,9 +21,6 @@ from bequest.pedigree.people import Relative, relatives
 from bequest.terminal.crecy.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, rule, wrapped
 from bequest.terminal.voice import Voice
-
-View = dict[str, Any]
-"""What `position.view` gives."""
 
 NOTHING: Final = "·"
 HEAD_STYLE: Final = "dim"
@@ -36,6 +35,13 @@ PAWN_STYLES: Final[dict[str, str]] = {
 SECTION_STYLE: Final = "bold"
 
 
+def seen(position: Position, seat: int) -> View:
+    """What a seat sees; a negative one is a spectator."""
+    view = position.view(None if seat < 0 else seat)
+    assert isinstance(view, View)
+    return view
+
+
 class CrecyBoard:
     """Draws what a seat sees."""
 
@@ -45,8 +51,8 @@ class CrecyBoard:
 
     def lines(self, s: CrecyState, seat: int) -> list[Text]:
         """All that a seat (from 0; -1 is a spectator) sees, without the options."""
-        view: View = s.view(None if seat < 0 else seat)
-        found = [self._heading(view), *self._players(view, seat), *self._notes(view, seat)]
+        view = seen(s, seat)
+        found = [self._heading(view), *self._players(view.seats, seat), *self._notes(view, seat)]
         found += [Text(), *self._main_board(s, view, seat)]
         found += self._others(view, seat)
         if seat >= 0:
@@ -55,9 +61,9 @@ class CrecyBoard:
 
     def brief(self, s: CrecyState, seat: int) -> list[Text]:
         """The numbers, the own family, the display and the hand."""
-        view: View = s.view(seat)
-        own = view["seats"][seat]
-        found = [self._heading(view), *self._players(view | {"seats": [own]}, seat), *self._tree(view, own)]
+        view = seen(s, seat)
+        own = view.seats[seat]
+        found = [self._heading(view), *self._players([own], seat), *self._tree(view, own)]
         return [*found, *self._display(view), *self._hand(view, seat)]
 
     # --- words ---
@@ -91,37 +97,37 @@ class CrecyBoard:
     # --- time and players ---
 
     def _heading(self, view: View) -> Text:
-        children = sum(view["child_deck"].values())
-        piles = {"friends": view["friend_deck"], "children": children, "missions": view["mission_deck"]}
+        children = sum(view.child_deck.values())
+        piles = {"friends": view.friend_deck, "children": children, "missions": view.mission_deck}
         right = self._text("piles", **piles)
         line = rule(self._moment(view), self._voice.width - len(right) - 1)
         line.append(f" {right}")
         return line
 
     def _moment(self, view: View) -> str:
-        if view["phase"] in ("setup", "over"):
-            return self._text(view["phase"])
-        numeral = phrases.GENERATION_NUMERALS[view["generation"]]
-        return self._text("round", generation=numeral, round=view["round"], rounds=terms.ROUNDS)
+        if view.phase in ("setup", "over"):
+            return self._text(view.phase)
+        numeral = phrases.GENERATION_NUMERALS[view.generation]
+        return self._text("round", generation=numeral, round=view.round, rounds=terms.ROUNDS)
 
-    def _players(self, view: View, seat: int) -> list[Text]:
+    def _players(self, players: Sequence[Player], seat: int) -> list[Text]:
         heads = (*NUMBERS, "pawns", "hand", "reserve")
         rows: list[list[Cell]] = [["", *[self._head(head) for head in heads]]]
-        for shown in view["seats"]:
-            name = PLAYERS.shown(self._voice, shown["colour"])
-            if shown["seat"] == seat + 1:
+        for shown in players:
+            name = PLAYERS.shown(self._voice, shown.colour)
+            if shown.seat == seat + 1:
                 name.plain = self._text("you", player=name.plain)
             numbers: list[Cell] = [
-                str(shown[key]).replace("-", phrases.MINUS) for key in (*NUMBERS, "pawns", "hand_size")
+                str(getattr(shown, key)).replace("-", phrases.MINUS) for key in (*NUMBERS, "pawns", "hand_size")
             ]
             rows.append([name, *numbers, self._reserve(shown)])
         return aligned(rows, right=range(1, 7), indent=1, width=self._voice.width)
 
-    def _reserve(self, shown: View) -> Text:
+    def _reserve(self, shown: Player) -> Text:
         """The coloured pawns of a player."""
         cells = [
             Text(self._times(self._voice.text(f"crecy-pawn-{colour}"), number), style=PAWN_STYLES[colour])
-            for colour, number in shown["reserve"].items()
+            for colour, number in shown.reserve.items()
             if number
         ]
         return Text(", ").join(cells) if cells else Text(NOTHING)
@@ -132,50 +138,50 @@ class CrecyBoard:
     def _notes(self, view: View, seat: int) -> list[Text]:
         """What else is to be said of each player, if anything."""
         found: list[Text] = []
-        for shown in view["seats"]:
-            facts = self._facts(view, shown, own=shown["seat"] == seat + 1)
+        for shown in view.seats:
+            facts = self._facts(view, shown, own=shown.seat == seat + 1)
             if facts:
                 joint = self._voice.text("terminal-joined", first="", next="")
-                name = view_words.player(shown["colour"])
+                name = view_words.player(shown.colour)
                 note = Text(self._text("note", player=name, facts=joint.join(facts)))
-                note.stylize(STYLES[shown["colour"]], 0, len(self._voice.put(name)))
+                note.stylize(STYLES[shown.colour], 0, len(self._voice.put(name)))
                 found += wrapped(note, self._voice.width, " ", "   ")
         return found
 
-    def _facts(self, view: View, shown: View, own: bool) -> list[str]:
+    def _facts(self, view: View, shown: Player, own: bool) -> list[str]:
         facts: list[str] = []
-        if shown["extinct"]:
-            return [self._text("extinct", generation=phrases.GENERATION_NUMERALS[shown["extinct"]])]
-        if view["starting_player"] == shown["seat"] and len(view["seats"]) > 1:
+        if shown.extinct:
+            return [self._text("extinct", generation=phrases.GENERATION_NUMERALS[shown.extinct])]
+        if view.starting_player == shown.seat and len(view.seats) > 1:
             facts.append(self._text("starter"))
-        if shown["seat"] in view["passed"]:
+        if shown.seat in view.passed:
             facts.append(self._text("passed"))
         placed = [
-            self._times(self._voice.put(view_words.action_name(view["mode"], space)), number)
-            for space, number in shown["placed"].items()
+            self._times(self._voice.put(view_words.action_name(view.mode, space)), number)
+            for space, number in shown.placed.items()
             if number
         ]
         if placed:
             facts.append(self._text("placed", spaces=", ".join(placed)))
-        if shown["complication"]:
+        if shown.complication:
             facts.append(self._text("complication"))
-        if shown["lasting"]:
-            facts.append(self._text("lasting", cards=self._cards(shown["lasting"])))
-        if shown["completed"]:
-            facts.append(self._text("completed", missions=self._missions(shown["completed"])))
-        if shown["under_patron"]:
-            facts.append(self._text("under-patron", n=shown["under_patron"]))
+        if shown.lasting:
+            facts.append(self._text("lasting", cards=self._cards(shown.lasting)))
+        if shown.completed:
+            facts.append(self._text("completed", missions=self._missions(shown.completed)))
+        if shown.under_patron:
+            facts.append(self._text("under-patron", n=shown.under_patron))
         if not own:
             facts += self._of_others(shown)
         return facts
 
-    def _of_others(self, shown: View) -> list[str]:
+    def _of_others(self, shown: Player) -> list[str]:
         """Open Missions and known cards, which a player sees below for himself."""
         facts = []
-        if shown["missions"]:
-            facts.append(self._text("missions-of", missions=self._missions(shown["missions"])))
-        if shown["known_hand"]:
-            facts.append(self._text("known", cards=self._cards(shown["known_hand"])))
+        if shown.missions:
+            facts.append(self._text("missions-of", missions=self._missions(shown.missions)))
+        if shown.known_hand:
+            facts.append(self._text("known", cards=self._cards(shown.known_hand)))
         return facts
 
     def _cards(self, ids: Sequence[str]) -> str:
@@ -190,19 +196,19 @@ class CrecyBoard:
     def _main_board(self, s: CrecyState, view: View, seat: int) -> list[Text]:
         """The spaces, with what is on offer below those where something is to be chosen."""
         width = self._voice.width
-        spaces = aligned([self._space(view, entry) for entry in view["spaces"]], indent=1, width=width)
+        spaces = aligned([self._space(view, entry) for entry in view.spaces], indent=1, width=width)
         found = [self._section("main-board")]
-        for entry, line in zip(view["spaces"], spaces, strict=True):
+        for entry, line in zip(view.spaces, spaces, strict=True):
             found.append(line)
-            for offer in self._offers(s, terms.SPACE_NAMES.index(entry["space"]), max(seat, 0)):
+            for offer in self._offers(s, terms.SPACE_NAMES.index(entry.space), max(seat, 0)):
                 found += wrapped(offer, width, "     ", "       ")
         return [*found, *self._stock(view)]
 
     def _stock(self, view: View) -> list[Text]:
         """What everybody can count: the Child cards to come and the pawns in the general supply."""
-        reserve, discarded = sum(view["reserve"].values()), len(view["child_discard"])
-        children = self._text("children", **view["child_deck"], reserve=reserve, discarded=discarded)
-        pawns = [f"{self._voice.text(f'crecy-pawn-{colour}')} {number}" for colour, number in view["supply"].items()]
+        reserve, discarded = sum(view.reserve.values()), len(view.child_discard)
+        children = self._text("children", **view.child_deck, reserve=reserve, discarded=discarded)
+        pawns = [f"{self._voice.text(f'crecy-pawn-{colour}')} {number}" for colour, number in view.supply.items()]
         supply = self._text("supply", pawns=", ".join(pawns))
         return [
             line
@@ -210,18 +216,18 @@ class CrecyBoard:
             for line in wrapped(Text(text, style="dim"), self._voice.width, " ", "   ")
         ]
 
-    def _space(self, view: View, entry: View) -> list[Cell]:
-        space = entry["space"]
+    def _space(self, view: View, entry: Space) -> list[Cell]:
+        space = entry.space
         colour = terms.PAWN_NAMES[terms.PAWN_OF_SPACE[terms.SPACE_NAMES.index(space)]]
         pawn = Text(self._voice.text(f"crecy-pawn-{colour}"), style=PAWN_STYLES[colour])
-        left = {"mansion": view["mansions"], "venture": view["ventures"]}
+        left = {"mansion": view.mansions, "venture": view.ventures}
         number = self._text("left", n=left[space]) if space in left else ""
-        return [self._voice.put(view_words.action_name(view["mode"], space)), pawn, self._occupant(view, entry), number]
+        return [self._voice.put(view_words.action_name(view.mode, space)), pawn, self._occupant(view, entry), number]
 
-    def _occupant(self, view: View, entry: View) -> Text:
-        if entry["seat"]:
-            return PLAYERS.shown(self._voice, view["seats"][entry["seat"] - 1]["colour"])
-        return Text(self._text("closed"), style="dim") if entry.get("closed") else Text(NOTHING)
+    def _occupant(self, view: View, entry: Space) -> Text:
+        if entry.seat:
+            return PLAYERS.shown(self._voice, view.seats[entry.seat - 1].colour)
+        return Text(self._text("closed"), style="dim") if entry.closed else Text(NOTHING)
 
     def _offers(self, s: CrecyState, space: int, seat: int) -> list[str]:
         """What a space costs and gives for this seat; of Titles and Contributions each that is on offer."""
@@ -235,15 +241,15 @@ class CrecyBoard:
     # --- Friends ---
 
     def _display(self, view: View) -> list[Text]:
-        if not view["display"]:
+        if not view.display:
             return [Text(), self._section("no-display")]
-        return [Text(), self._section("display"), *self._friends(view["display"])]
+        return [Text(), self._section("display"), *self._friends(view.display)]
 
     def _hand(self, view: View, seat: int) -> list[Text]:
-        shown = view["seats"][seat]
-        if not shown["hand"]:
+        shown = view.seats[seat]
+        if not shown.hand:
             return [Text(), self._section("no-hand")]
-        return [Text(), self._section("your-hand", n=shown["hand_size"]), *self._friends(shown["hand"])]
+        return [Text(), self._section("your-hand", n=shown.hand_size), *self._friends(shown.hand)]
 
     def _friends(self, ids: Sequence[str]) -> list[Text]:
         """Name, icons, then cost or dowry, slot, Prestige and effects."""
@@ -258,10 +264,10 @@ class CrecyBoard:
 
     # --- families ---
 
-    def _people(self, view: View, shown: View) -> list[Relative]:
-        return relatives(self._deck, view["mode"], shown["family"], self._voice.words)
+    def _people(self, view: View, shown: Player) -> list[Relative]:
+        return relatives(self._deck, view.mode, shown.family, self._voice.words)
 
-    def _tree(self, view: View, shown: View) -> list[Text]:
+    def _tree(self, view: View, shown: Player) -> list[Text]:
         people = self._people(view, shown)
         if not people:
             return []
@@ -271,11 +277,11 @@ class CrecyBoard:
     def _others(self, view: View, seat: int) -> list[Text]:
         """The families of the others, in a few lines each."""
         found: list[Text] = []
-        for shown in view["seats"]:
-            if shown["seat"] != seat + 1 and shown["family"]:
+        for shown in view.seats:
+            if shown.seat != seat + 1 and shown.family:
                 name = Text(" ") + Text(
-                    self._text("family-of", player=view_words.player(shown["colour"])),
-                    style=STYLES[shown["colour"]],
+                    self._text("family-of", player=view_words.player(shown.colour)),
+                    style=STYLES[shown.colour],
                 )
                 people = self._people(view, shown)
                 lines = pedigree.brief_lines(people, self._voice.words, self._voice.width)
@@ -285,15 +291,15 @@ class CrecyBoard:
     # --- what only the seat itself sees ---
 
     def _own(self, view: View, seat: int) -> list[Text]:
-        shown = view["seats"][seat]
+        shown = view.seats[seat]
         found = self._tree(view, shown)
         goals: list[Text] = []
-        if "patron" in shown:
-            number = self._number("patron", shown["patron"])
+        if shown.patron is not None:
+            number = self._number("patron", shown.patron)
             goals += self._told("patron", "patron", number)
-        for id in shown["missions"]:
+        for id in shown.missions:
             goals += self._told("mission", "mission", self._number("mission", id))
-        for hint in view.get("hints", []):
+        for hint in view.hints or []:
             goals += self._hint(hint)
         return [*found, Text(), *goals] if goals else found
 
@@ -302,10 +308,10 @@ class CrecyBoard:
         start = Text(" " + self._text(id, card=title), style=SECTION_STYLE)
         return wrapped(self._voice.put(text), self._voice.width, start + " ", "   ")
 
-    def _hint(self, hint: View) -> list[Text]:
+    def _hint(self, hint: HintView) -> list[Text]:
         """What is still to be found out, or ticked off."""
-        number = self._number("hint", hint["hint"])
-        done = hint["fulfilled"]
+        number = self._number("hint", hint.hint)
+        done = hint.fulfilled
         mark = Text(" ✓ " if done else " ? ", style="bold green" if done else "bold red")
         asked = self._voice.put(card_words.card_text(self._deck, "hint", number))
         return wrapped(Text(asked, style="dim" if done else ""), self._voice.width, mark)

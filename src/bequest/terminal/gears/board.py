@@ -12,13 +12,11 @@ from bequest.core.words import Message
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules.timeline import capacity
+from bequest.games.gears.wire import Copy, Offered, Seat, View
 from bequest.games.gears.words import card_texts, names
 from bequest.terminal.gears.players import PLAYERS, STYLES
 from bequest.terminal.layout import GAP, LEAST_WIDTH, Cell, aligned, beside, grid, padded, rule, wrapped
 from bequest.terminal.voice import Voice
-
-View = dict[str, Any]
-"""What `position.view` gives."""
 
 LEAST_TIMELINE: Final = 48
 """With less room the players stand above it, even where it would fit for the moment."""
@@ -78,17 +76,15 @@ class GearsBoard:
             found += [*players, *self._fates(view, seat, width), Text(), *timeline.lines(width)]
         found += self._beside(view)
         if seat >= 0:
-            found += [Text(), *self._hand(view["seats"][seat])]
+            found += [Text(), *self._hand(view.seats[seat])]
         return found
 
     def brief(self, view: View, seat: int) -> list[Text]:
         """The heading, the timeframe where the seat's marker stands, and the hand."""
         here = self._picture(view)
-        at = terms.SLOT_NAMES.index(view["seats"][seat]["marker"]) - terms.SLOT_NAMES.index(
-            "ts" if view.get("spliced") else "t0"
-        )
+        at = self._timeframes(view).index(view.seats[seat].marker)
         own = Picture(here.title, here.starts[at : at + 1], here.blocks[at : at + 1])
-        return [self._heading(view), *own.lines(self._voice.width), Text(), *self._hand(view["seats"][seat])]
+        return [self._heading(view), *own.lines(self._voice.width), Text(), *self._hand(view.seats[seat])]
 
     # --- words ---
 
@@ -111,46 +107,46 @@ class GearsBoard:
 
     def _heading(self, view: View) -> Text:
         left = self._moment(view)
-        right = self._text("piles", pile=view["draw_pile"], discards=view["discard_pile"]["size"])
+        right = self._text("piles", pile=view.draw_pile, discards=view.discard_pile.size)
         line = rule(left, self._voice.width - len(right) - 1)
         line.append(f" {right}")
         return line
 
     def _moment(self, view: View) -> str:
         """Round, turn and action, as far as there are any."""
-        decision = view["decision"]
-        kind = decision["kind"] if decision is not None else "over"
-        if view["phase"] == "setup":
+        decision = view.decision
+        kind = decision.kind if decision is not None else "over"
+        if view.phase == "setup":
             return self._text("setup")
-        if kind == "over" and view["phase"] == "over":
+        if kind == "over" and view.phase == "over":
             return self._text("over")
         if kind == "position":
-            return self._text("order", round=view["round"], rounds=terms.ROUNDS)
-        parts = [self._text("round", round=view["round"], rounds=terms.ROUNDS, turn=view["turn"], turns=terms.TURNS)]
-        if view.get("extra_turn") == "running":
+            return self._text("order", round=view.round, rounds=terms.ROUNDS)
+        parts = [self._text("round", round=view.round, rounds=terms.ROUNDS, turn=view.turn, turns=terms.TURNS)]
+        if view.extra_turn == "running":
             parts[0] += " " + self._text("extra-turn")
         if kind == "move":
-            parts.append(self._text("action", action=view["actions"] + 1, actions=terms.ACTIONS))
+            parts.append(self._text("action", action=view.actions + 1, actions=terms.ACTIONS))
         return ", ".join(parts)
 
     def _players(self, view: View, seat: int) -> list[Text]:
         """In player order; narrow enough to stand beside the timeline where there is room."""
-        pursuit = view["pursuit"] == "on"
+        pursuit = view.pursuit == "on"
         heads = ("score", "pool", "hand", "marker", "rank", "character-pursuit" if pursuit else "character")
         rows: list[list[Cell]] = [["", "", *[self._head(head) for head in heads]]]
-        order = view["order"]
-        for shown in sorted(view["seats"], key=lambda other: order.index(other["seat"]) if order else 0):
+        order = view.order
+        for shown in sorted(view.seats, key=lambda other: order.index(other.seat) if order else 0):
             rows.append(self._player(shown, seat, order, pursuit))
         return aligned(rows, right=(2, 3, 4, 6), indent=1, width=LEAST_WIDTH)
 
-    def _player(self, shown: View, seat: int, order: list[int], pursuit: bool) -> list[Cell]:
-        name = PLAYERS.shown(self._voice, terms.COLOURS[shown["seat"] - 1])
-        if shown["seat"] == seat + 1:
+    def _player(self, shown: Seat, seat: int, order: list[int], pursuit: bool) -> list[Cell]:
+        name = PLAYERS.shown(self._voice, terms.COLOURS[shown.seat - 1])
+        if shown.seat == seat + 1:
             name.plain = self._text("you", player=name.plain)
-        row: list[Cell] = [self._initial(shown["colour"]), name]
-        row += [str(shown[key]) for key in ("score", "pool", "hand_size", "marker")]
-        row.append(str(order.index(shown["seat"]) + 1) if order else NOTHING)
-        return [*row, self._character(shown["character"], pursuit) if shown["character"] else NOTHING]
+        row: list[Cell] = [self._initial(shown.colour), name]
+        row += [str(shown.score), str(shown.pool), str(shown.hand_size), shown.marker]
+        row.append(str(order.index(shown.seat) + 1) if order else NOTHING)
+        return [*row, self._character(shown.character, pursuit) if shown.character else NOTHING]
 
     def _character(self, id: str, pursuit: bool) -> str:
         name = names.character_name(self._deck, id)
@@ -162,65 +158,65 @@ class GearsBoard:
 
     def _picture(self, view: View) -> Picture:
         """The timeframes up to the Present Day, oldest first."""
-        copies = view["timeline"]
-        breadth = max((len(self._card(copy["technology"])) for copy in copies), default=0)
+        copies = view.timeline
+        breadth = max((len(self._card(copy.technology)) for copy in copies), default=0)
         blocks: list[list[Text]] = []
         for when in self._timeframes(view):
-            here = [self._copy(copy, breadth) for copy in copies if copy["timeframe"] == when]
+            here = [self._copy(copy, breadth) for copy in copies if copy.timeframe == when]
             present = [Text(self._text("present"), style="bold cyan")]
-            blocks.append(present if when == view["present"] else here or [Text(NOTHING, style="dim")])
+            blocks.append(present if when == view.present else here or [Text(NOTHING, style="dim")])
         starts = aligned([[*row, ""] for row in self._starts(view)], right=(1,), indent=1)
         return Picture(self._head("timeline"), starts, blocks)
 
     def _timeframes(self, view: View) -> list[str]:
-        oldest = terms.SLOT_NAMES.index("ts" if view.get("spliced") else "t0")
-        return list(terms.SLOT_NAMES[oldest : terms.SLOT_NAMES.index(view["present"]) + 1])
+        oldest = terms.SLOT_NAMES.index("ts" if view.spliced else "t0")
+        return list(terms.SLOT_NAMES[oldest : terms.SLOT_NAMES.index(view.present) + 1])
 
     def _starts(self, view: View) -> list[list[Cell]]:
         """For each timeframe its name, how many of its slots are taken, and the markers in it."""
         rows: list[list[Cell]] = []
-        present = terms.SLOT_NAMES.index(view["present"])
+        present = terms.SLOT_NAMES.index(view.present)
         for when in self._timeframes(view):
-            held = sum(copy["timeframe"] == when for copy in view["timeline"])
+            held = sum(copy.timeframe == when for copy in view.timeline)
             room = capacity(present, terms.SLOT_NAMES.index(when))
-            markers = [self._initial(other["colour"]) for other in view["seats"] if other["marker"] == when]
+            markers = [self._initial(other.colour) for other in view.seats if other.marker == when]
             rows.append([Text(when, style="bold"), f"{held}/{room}" if room else "", Text(" ").join(markers)])
         return rows
 
-    def _copy(self, copy: View, breadth: int) -> Text:
-        ok = copy["successful"]
-        line = padded(self._card(copy["technology"]), breadth) + " "
+    def _copy(self, copy: Copy, breadth: int) -> Text:
+        ok = copy.successful
+        line = padded(self._card(copy.technology), breadth) + " "
         line.append(self._text("success" if ok else "failure"), style="bold green" if ok else "bold red")
-        if copy["cubes"]:
-            line += Text(" ") + self._cubes(copy["cubes"])
-        tokens = copy.get("tokens", {})
+        if copy.cubes:
+            line += Text(" ") + self._cubes(copy.cubes)
+        tokens = copy.tokens or {}
         for kind, sign in TOKENS.items():
             if tokens.get(kind):
                 line.append(f" {sign}{tokens[kind]}", style="bold magenta")
-        if "fate" in copy:
+        if copy.fate:
             line.append(" *", style="bold magenta")
         return line
 
     def _beside(self, view: View) -> list[Text]:
         """The lasting Fate cards, and what waits to take effect."""
         found: list[Text] = []
-        for copy in view["timeline"]:
-            for lying in copy.get("fate", []):
+        for copy in view.timeline:
+            for lying in copy.fate or []:
                 text = self._text(
-                    "beside-waived" if "waived" in lying else "beside",
-                    card=names.card_name(self._deck, lying["card"]),
-                    player=names.player(lying["owner"] - 1),
-                    technology=names.card_name(self._deck, copy["technology"]),
-                    timeframe=copy["timeframe"],
-                    waived=names.card_name(self._deck, lying["waived"]) if "waived" in lying else "",
+                    "beside-waived" if lying.waived else "beside",
+                    card=names.card_name(self._deck, lying.card),
+                    player=names.player(lying.owner - 1),
+                    technology=names.card_name(self._deck, copy.technology),
+                    timeframe=copy.timeframe,
+                    waived=names.card_name(self._deck, lying.waived) if lying.waived else "",
                 )
                 found += wrapped(text, self._voice.width, Text(" * ", style="bold magenta"))
-        for lying in view["stray_fate"]:
-            card, owner = names.card_name(self._deck, lying["card"]), names.player(lying["owner"] - 1)
+        for lying in view.stray_fate:
+            card, owner = names.card_name(self._deck, lying.card), names.player(lying.owner - 1)
             text = self._text("stray", card=card, player=owner)
             found += wrapped(text, self._voice.width, Text(" * ", style="bold magenta"))
-        if view["extra_room"]:
-            found += wrapped(self._text("extra-room", amount=view["extra_room"]), self._voice.width, " ")
+        if view.extra_room:
+            found += wrapped(self._text("extra-room", amount=view.extra_room), self._voice.width, " ")
         return found
 
     # --- Fate cards and hand ---
@@ -228,28 +224,28 @@ class GearsBoard:
     def _fates(self, view: View, seat: int, width: int) -> list[Text]:
         """Where the Fate cards lie in the variants that keep them out of the deck."""
         found: list[Text] = []
-        area = view.get("draft_area", [])
+        area = view.draft_area or []
         if area:
             shown = [self._with_cubes(entry) for entry in area]
             found += wrapped(self._text("area", cards=", ".join(shown)), width, " ", "   ")
-        for other in view["seats"]:
-            held = other.get("fate_cards", [])
-            who: Message = names.player(other["seat"] - 1)
+        for other in view.seats:
+            held = other.fate_cards
+            who: Message = names.player(other.seat - 1)
             if isinstance(held, int):
                 found += wrapped(self._text("fates-hidden", player=who), width, " ", "   ") if held else []
-            elif held and other["seat"] != seat + 1:
+            elif held and other.seat != seat + 1:
                 shown = [self._card(card) for card in held]
                 found += wrapped(self._text("fates", player=who, cards=", ".join(shown)), width, " ", "   ")
         return found
 
-    def _with_cubes(self, entry: View) -> str:
-        name = self._card(entry["card"])
-        cubes = self._cubes(entry["cubes"]).plain
+    def _with_cubes(self, entry: Offered) -> str:
+        name = self._card(entry.card)
+        cubes = self._cubes(entry.cubes).plain
         return self._text("with-cubes", card=name, cubes=cubes) if cubes else name
 
-    def _hand(self, shown: View) -> list[Text]:
-        hand: Counter[str] = Counter(shown.get("hand", []))
-        before = shown.get("fate_cards", [])
+    def _hand(self, shown: Seat) -> list[Text]:
+        hand: Counter[str] = Counter(shown.hand or [])
+        before = shown.fate_cards if isinstance(shown.fate_cards, list) else []
         if not hand and not before:
             return [Text(f" {self._text('no-hand')}")]
         title = Text(self._text("your-hand", n=hand.total()), style=HEAD_STYLE)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from bequest.core.position import Position
 from bequest.games.gears.data import terms
+from bequest.games.gears.wire import View
 from bequest.games.gears.words import names
 from bequest.terminal.gears.players import PLAYERS
 from bequest.terminal.layout import Cell, aligned, wrapped
@@ -25,15 +24,14 @@ def result(voice: Voice, position: Position) -> list[Text]:
 
 
 def _ranking(voice: Voice, position: Position) -> list[Text]:
-    view: dict[str, Any] = position.view(None)
+    view = position.view(None)
+    assert isinstance(view, View)
     ranks = position.ranking()
     heads = ("gears-result-rank", "", "gears-board-score", "gears-board-pool")
     rows: list[list[Cell]] = [[Text(voice.text(head), style="dim") if head else "" for head in heads]]
     for seat in sorted(range(position.players), key=lambda seat: ranks[seat]):
-        shown = view["seats"][seat]
-        rows.append(
-            [str(ranks[seat]), PLAYERS.shown(voice, terms.COLOURS[seat]), str(shown["score"]), str(shown["pool"])]
-        )
+        shown = view.seats[seat]
+        rows.append([str(ranks[seat]), PLAYERS.shown(voice, terms.COLOURS[seat]), str(shown.score), str(shown.pool)])
     return aligned([[*row, ""] for row in rows], right=(0, 2, 3), width=voice.width)
 
 

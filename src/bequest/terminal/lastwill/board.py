@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -12,15 +12,13 @@ from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.wire import Plan, Seat, View
 from bequest.games.lastwill.words import names
 from bequest.games.lastwill.words.names import deck_message, errand_message, pounds, property_message, signed
 from bequest.terminal.lastwill.cards import DONE, TIE, Cards
 from bequest.terminal.lastwill.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, flowing, padded, rule, wrapped
 from bequest.terminal.voice import Voice
-
-View = dict[str, Any]
-"""What `position.view` gives."""
 
 NOTHING: Final = "·"
 EXTENSION: Final = "extension"
@@ -66,18 +64,18 @@ class LastWillBoard:
 
     def lines(self, view: View, seat: int) -> list[Text]:
         """All that a seat (from 0; -1 is a spectator) sees, without the options."""
-        found = [self._heading(view), *self._players(view, seat)]
-        planned = view["phase"] not in BEFORE_ERRANDS
+        found = [self._heading(view), *self._players(view, seat, view.seats)]
+        planned = view.phase not in BEFORE_ERRANDS
         found += self._market(view) if planned else [*self._plans(view), *self._market(view), *self._piles(view)]
-        if view["phase"] in BEFORE_ACTIONS:
+        if view.phase in BEFORE_ACTIONS:
             found += [Text(), *self._offering(view)]
         found += [Text(), *self._others(view, seat)]
         return found + (self._own(view, seat) if seat >= 0 else [])
 
     def brief(self, view: View, seat: int) -> list[Text]:
         """The own numbers, the market, the own board and the hand."""
-        own = view | {"seats": [view["seats"][seat]]}
-        return [self._heading(view), *self._players(own, seat), *self._market(view), *self._own(view, seat)]
+        own = self._players(view, seat, [view.seats[seat]])
+        return [self._heading(view), *own, *self._market(view), *self._own(view, seat)]
 
     # --- words ---
 
@@ -91,7 +89,7 @@ class LastWillBoard:
         return self._deck.cards[self._deck.number(id)]
 
     def _player(self, view: View, seat: int) -> Text:
-        return PLAYERS.shown(self._voice, view["seats"][seat - 1]["colour"])
+        return PLAYERS.shown(self._voice, view.seats[seat - 1].colour)
 
     def _labelled(self, id: str, cells: Sequence[Text]) -> list[Text]:
         """Cells after their heading, in as many lines as it takes."""
@@ -103,47 +101,50 @@ class LastWillBoard:
         return rule(self._moment(view), self._voice.width)
 
     def _moment(self, view: View) -> str:
-        phase = self._voice.text(PHASE_TITLES[terms.PHASES.index(view["phase"])])
-        if view["phase"] in ("setup", "over"):
+        phase = self._voice.text(PHASE_TITLES[terms.PHASES.index(view.phase)])
+        if view.phase in ("setup", "over"):
             return phase
-        last = view["round"] == terms.ROUNDS or any(shown["bankrupt"] for shown in view["seats"])
-        facts = {"round": str(view["round"]), "rounds": str(terms.ROUNDS), "last": "yes" if last else "no"}
+        last = view.round == terms.ROUNDS or any(shown.bankrupt for shown in view.seats)
+        facts = {"round": str(view.round), "rounds": str(terms.ROUNDS), "last": "yes" if last else "no"}
         return self._voice.text("lastwill-table-round", phase=phase, **facts)
 
-    def _players(self, view: View, seat: int) -> list[Text]:
+    def _players(self, view: View, seat: int, seats: Sequence[Seat]) -> list[Text]:
         rows: list[list[Cell]] = [["", *[self._head(head) for head in PLAYER_HEADS]]]
-        for shown in view["seats"]:
-            name = PLAYERS.shown(self._voice, shown["colour"])
-            own = shown["seat"] == seat + 1
+        for shown in seats:
+            name = PLAYERS.shown(self._voice, shown.colour)
+            own = shown.seat == seat + 1
             if own:
                 name.plain = self._voice.text("lastwill-table-you", player=name.plain)
-            numbers: list[Cell] = [str(shown["plan"] or NOTHING), *self._left(view, shown)]
-            rows.append([name, money(self._voice, shown["balance"]), *numbers, self._facts(view, shown, own)])
+            numbers: list[Cell] = [str(shown.plan or NOTHING), *self._left(view, shown)]
+            rows.append([name, money(self._voice, shown.balance), *numbers, self._facts(view, shown, own)])
         return aligned(rows, right=range(1, 5), indent=1, width=self._voice.width)
 
-    def _left(self, view: View, shown: View) -> list[str]:
+    def _left(self, view: View, shown: Seat) -> list[str]:
         """Errand boys and actions: what is left of them in their phase, before it what the plan gives."""
-        plan = view["plans"][shown["plan"] - 1] if shown["plan"] else {}
-        phase = view["phase"]
-        boys = shown["errand_boys"] if phase == "errand" else plan.get("errands") if phase == "planning" else None
-        actions = shown["actions"] if phase == "action" else plan.get("actions") if phase in BEFORE_ACTIONS else None
+        plan = view.plans[shown.plan - 1] if shown.plan else None
+        boys = shown.errand_boys if view.phase == "errand" else None
+        actions = shown.actions if view.phase == "action" else None
+        if plan is not None and view.phase == "planning":
+            boys = plan.errands
+        if plan is not None and view.phase in BEFORE_ACTIONS:
+            actions = plan.actions
         return [NOTHING if number is None else str(number) for number in (boys, actions)]
 
-    def _facts(self, view: View, shown: View, own: bool) -> Text:
+    def _facts(self, view: View, shown: Seat, own: bool) -> Text:
         """What else is to be said of a player: the hand by backs and what is known of it, and the rest."""
         facts: list[Text] = []
-        if shown["bankrupt"]:
+        if shown.bankrupt:
             facts.append(Text(self._voice.text("lastwill-table-bankrupt"), style=DEBT_STYLE))
-        if not own and shown["hand_size"]:
-            backs = ", ".join(self._back(back, n) for back, n in shown["hand_backs"].items())
-            facts.append(Text(self._voice.text("lastwill-table-in-hand", n=shown["hand_size"], backs=backs)))
-        known = [card for card in map(self._card, shown["known_hand"]) if card.kind != terms.WILD]
+        if not own and shown.hand_size:
+            backs = ", ".join(self._back(back, n) for back, n in shown.hand_backs.items())
+            facts.append(Text(self._voice.text("lastwill-table-in-hand", n=shown.hand_size, backs=backs)))
+        known = [card for card in map(self._card, shown.known_hand) if card.kind != terms.WILD]
         if not own and known:
             cards = ", ".join(map(self._cards.name, known))
             facts.append(Text(self._voice.text("lastwill-table-known", cards=cards)))
-        if shown["white_actions"] and view["phase"] == "action":
-            facts.append(Text(self._voice.text("lastwill-table-white", n=shown["white_actions"])))
-        if view["starting_player"] == shown["seat"]:
+        if shown.white_actions and view.phase == "action":
+            facts.append(Text(self._voice.text("lastwill-table-white", n=shown.white_actions)))
+        if view.starting_player == shown.seat:
             facts.append(Text(self._voice.text("lastwill-table-starter")))
         return Text(self._voice.text("terminal-joined", first="", next="")).join(facts)
 
@@ -155,28 +156,28 @@ class LastWillBoard:
 
     def _plans(self, view: View) -> list[Text]:
         """A column for each plan, from left to right as plan order will be."""
-        plans = view["plans"]
-        numbers = [Text(str(plan["plan"]), style=SECTION_STYLE) for plan in plans]
+        plans = view.plans
+        numbers = [Text(str(plan.plan), style=SECTION_STYLE) for plan in plans]
         rows: list[list[Cell]] = [[self._section("lastwill-table-plans"), *numbers]]
         for key, id in PLAN_ROWS.items():
-            rows.append([" " + self._voice.text(id), *[str(plan[key]) for plan in plans]])
-        if any(plan["marker"] for plan in plans):
+            rows.append([" " + self._voice.text(id), *[str(getattr(plan, key)) for plan in plans]])
+        if any(plan.marker for plan in plans):
             markers = [self._marker(view, plan) for plan in plans]
             rows.append([" " + self._voice.text("lastwill-table-chosen"), *markers])
         columns = range(1, len(plans) + 1)
         return [Text(), *aligned([[*row, ""] for row in rows], columns, 0, self._voice.width)]
 
-    def _marker(self, view: View, plan: View) -> Text:
-        if plan["marker"] == "neutral":
+    def _marker(self, view: View, plan: Plan) -> Text:
+        if isinstance(plan.marker, str):
             return Text(self._voice.text("lastwill-table-blocked"), style="dim")
-        return self._player(view, plan["marker"]) if plan["marker"] else Text(NOTHING)
+        return self._player(view, plan.marker) if isinstance(plan.marker, int) else Text(NOTHING)
 
     def _market(self, view: View) -> list[Text]:
         """The token of each type; and the plan order, once it is fixed."""
-        found: list[Text] = [] if view["phase"] in BEFORE_ERRANDS else [self._order(view)]
-        if view["market"]:
+        found: list[Text] = [] if view.phase in BEFORE_ERRANDS else [self._order(view)]
+        if view.market:
             cells = [
-                Text(f"{self._voice.put(property_message(n))} {signed(view['market'][type])}")
+                Text(f"{self._voice.put(property_message(n))} {signed(view.market[type])}")
                 for n, type in enumerate(terms.TYPES)
             ]
             found += self._labelled("lastwill-table-market", cells)
@@ -184,22 +185,22 @@ class LastWillBoard:
 
     def _order(self, view: View) -> Text:
         label = self._section("lastwill-table-order") + Text("  ", style="not bold")
-        return label + Text(", ").join([self._player(view, seat) for seat in view["plan_order"]])
+        return label + Text(", ").join([self._player(view, seat) for seat in view.plan_order])
 
     def _piles(self, view: View) -> list[Text]:
         """How many cards can still be drawn, and how many are discarded."""
-        sizes = [pile["size"] for pile in view["discard_piles"]]
+        sizes = [pile.size for pile in view.discard_piles]
         cells = [
             Text(
                 self._voice.text(
-                    "lastwill-table-pile", deck=deck_message(n), left=view["piles"][terms.BACKS[n]], out=sizes[n]
+                    "lastwill-table-pile", deck=deck_message(n), left=view.piles[terms.BACKS[n]], out=sizes[n]
                 )
             )
             for n in range(terms.REGULAR)
         ]
         for back in terms.BACKS[terms.SPECIAL : terms.WILD_BACK]:
-            if view["piles"][back]:
-                cells.append(Text(self._back(back, view["piles"][back])))
+            if view.piles[back]:
+                cells.append(Text(self._back(back, view.piles[back])))
         return self._labelled("lastwill-table-piles", cells)
 
     # --- offering and errands ---
@@ -207,7 +208,7 @@ class LastWillBoard:
     def _offering(self, view: View) -> list[Text]:
         """The cards that can be fetched, what they do, and who stands where."""
         rows: list[list[Cell]] = []
-        for place, id in view["offering"].items():
+        for place, id in view.offering.items():
             if id is not None:
                 rows.append([place, *self._told(self._card(id), view)])
         found = [self._section("lastwill-table-offering-board")]
@@ -217,7 +218,7 @@ class LastWillBoard:
     def _told(self, card: Card, view: View, name: Text | None = None) -> list[Cell]:
         """Name, kind and text of a card; the kind leads the text where there is little room."""
         title = name or Text(self._cards.name(card), style="bold")
-        kind, text = self._cards.kind(card), self._cards.offered(card, view["market"])
+        kind, text = self._cards.kind(card), self._cards.offered(card, view.market)
         return self._columns(title, kind, text)
 
     def _columns(self, title: Text, kind: str, text: Text) -> list[Cell]:
@@ -229,7 +230,7 @@ class LastWillBoard:
     def _errands(self, view: View) -> list[Text]:
         """Every errand space that is not simply a card above: who has been there, and what is left."""
         cells = []
-        for space, seats in view["errands"].items():
+        for space, seats in view.errands.items():
             if seats or space in terms.ERRANDS_NAMED or space == GROUP:
                 name = errand_message(self._deck, self._deck.errand_names.index(space))
                 cells.append(self._errand(view, space, name, seats))
@@ -237,13 +238,13 @@ class LastWillBoard:
 
     def _errand(self, view: View, space: str, name: Message, seats: list[int]) -> Text:
         if not seats and space == EXTENSION:
-            return Text(self._voice.text("lastwill-table-left", space=name, n=view["extensions"]))
+            return Text(self._voice.text("lastwill-table-left", space=name, n=view.extensions))
         if space == GROUP and len(seats) < self._deck.boards.group_spaces:
             free = self._deck.boards.group_spaces - len(seats)
             name = Message("lastwill-table-free", {"space": name, "n": free})
         if not seats:
             return Text(self._voice.put(name))
-        colours = [view["seats"][seat - 1]["colour"] for seat in seats]
+        colours = [view.seats[seat - 1].colour for seat in seats]
         visitors = tuple(names.player(colour) for colour in colours)
         found = Text(self._voice.text("lastwill-table-visited", space=name, players=visitors))
         for player_name, colour in zip(visitors, colours, strict=True):
@@ -255,17 +256,17 @@ class LastWillBoard:
     def _others(self, view: View, seat: int) -> list[Text]:
         """The boards of the others, in a line or two each."""
         found: list[Text] = []
-        for shown in view["seats"]:
-            if shown["seat"] != seat + 1:
-                lying = [entry for entry in shown["board"] if entry is not None]
-                spaces = len(shown["board"])
+        for shown in view.seats:
+            if shown.seat != seat + 1:
+                lying = [entry for entry in shown.board if entry is not None]
+                spaces = len(shown.board)
                 name = Text(" ") + Text(
                     self._voice.text(
-                        "lastwill-table-board-of", player=names.player(shown["colour"]), n=len(lying), spaces=spaces
+                        "lastwill-table-board-of", player=names.player(shown.colour), n=len(lying), spaces=spaces
                     ),
-                    style=STYLES[shown["colour"]],
+                    style=STYLES[shown.colour],
                 )
-                cards = [self._cards.brief(self._card(entry["card"]), entry) for entry in lying]
+                cards = [self._cards.brief(self._card(entry.card), entry) for entry in lying]
                 found += wrapped(", ".join(cards), self._voice.width, name + Text("  ", style="not bold"), "   ")
         return found
 
@@ -274,16 +275,16 @@ class LastWillBoard:
 
     def _own_board(self, view: View, seat: int) -> list[Text]:
         """Every card by its space; an activated one with a mark."""
-        board = view["seats"][seat]["board"]
+        board = view.seats[seat].board
         free = board.count(None)
         found = [self._section("lastwill-table-your-board", spaces=len(board), free=free)]
         rows: list[list[Cell]] = []
         for number, entry in enumerate(board, 1):
             if entry is not None:
-                card = self._card(entry["card"])
-                done = entry.get("activated")
+                card = self._card(entry.card)
+                done = entry.activated
                 name = Text(self._cards.name(card), style="bold")
-                text = self._cards.lying(card, entry, view["market"])
+                text = self._cards.lying(card, entry, view.market)
                 mark = Text(DONE if done else " ", style="bold green")
                 rows.append(
                     [padded(str(number), 2, right=True) + mark, *self._columns(name, self._cards.kind(card), text)]
@@ -292,7 +293,7 @@ class LastWillBoard:
 
     def _hand(self, view: View, seat: int) -> list[Text]:
         """The cards with what they do, equal ones once; companions, who do nothing alone, in a line."""
-        hand = view["seats"][seat]["hand"]
+        hand = view.seats[seat].hand
         if not hand:
             return [self._section("lastwill-table-no-hand")]
         rows: list[list[Cell]] = []

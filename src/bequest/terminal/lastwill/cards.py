@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from bequest.core.words import Message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
+from bequest.games.lastwill.wire import Lying
 from bequest.games.lastwill.words import card_words
 from bequest.games.lastwill.words.names import actions_message, companion_message, pounds, property_message
 from bequest.terminal.voice import Voice
 
-Lying = dict[str, Any]
-"""A card on a board, as `position.view` gives it."""
 Market = Mapping[str, int] | None
 """The token of each property type, once they are laid."""
 
@@ -62,21 +61,21 @@ class Cards:
     def lying(self, card: Card, lying: Lying, market: Market) -> Text:
         """A card on a board, with what it sells for and how often its privilege was used."""
         parts = self._black(card, lying)
-        if card.kind == terms.PROPERTY and market is not None:
-            price = max(0, lying["value"] + market[terms.TYPES[card.type]])
+        if lying.value is not None and market is not None:
+            price = max(0, lying.value + market[terms.TYPES[card.type]])
             parts.append(Text(self._voice.text("lastwill-cards-sells", price=pounds(price))))
-        if lying.get("used") and card.counted is not None:
-            parts.append(Text(self._voice.text("lastwill-cards-used", n=lying["used"], uses=card.counted.uses)))
+        if lying.used and card.counted is not None:
+            parts.append(Text(self._voice.text("lastwill-cards-used", n=lying.used, uses=card.counted.uses)))
         return self._joined(parts)
 
     def brief(self, card: Card, lying: Lying) -> str:
         """A card on somebody else's board: name, value, tokens, and whether it was activated."""
-        tokens = lying.get("tokens", 0)
+        tokens = lying.tokens or 0
         parts = [self.name(card)]
-        if card.kind == terms.PROPERTY:
-            parts.append(self._voice.put(pounds(lying["value"])))
+        if lying.value is not None:
+            parts.append(self._voice.put(pounds(lying.value)))
         parts.append(FILLED * tokens + EMPTY * (len(card.spaces) - tokens))
-        if lying.get("activated"):
+        if lying.activated:
             parts.append(DONE)
         return TIE.join(part for part in parts if part).replace(" ", TIE)
 
@@ -110,7 +109,7 @@ class Cards:
 
     def _amounts(self, card: Card, lying: Lying | None) -> str:
         """What it can be activated for: the first amount, then that of each companion space, filled or empty."""
-        tokens = lying.get("tokens", 0) if lying is not None else 0
+        tokens = (lying.tokens or 0) if lying is not None else 0
         found = [self._voice.put(pounds(card.first))]
         for n, (type, amount) in enumerate(card.spaces):
             companion = self._voice.put(companion_message(type))
@@ -121,8 +120,8 @@ class Cards:
     def _scale(self, card: Card, lying: Lying | None) -> Text:
         """The banknotes; on a board the one at the value marker stands out. A farm has no marker."""
         notes = [Text(str(note)) for note in card.banknotes]
-        if lying is not None and len(notes) > 1:
-            at = card.banknotes.index(lying["value"])
+        if lying is not None and lying.value is not None and len(notes) > 1:
+            at = card.banknotes.index(lying.value)
             notes[at] = Text(f"[{card.banknotes[at]}]", style=MARKED)
         return Text(self._voice.text("lastwill-cards-values") + TIE) + Text(TIE).join(notes)
 

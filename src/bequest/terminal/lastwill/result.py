@@ -9,6 +9,7 @@ from rich.text import Text
 from bequest.core.position import Position
 from bequest.core.words import message
 from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.wire import View
 from bequest.games.lastwill.words import names
 from bequest.games.lastwill.words.names import pounds
 from bequest.terminal.lastwill.board import money
@@ -16,16 +17,17 @@ from bequest.terminal.lastwill.players import PLAYERS
 from bequest.terminal.layout import Cell, aligned, wrapped
 from bequest.terminal.voice import Voice
 
-View = dict[str, Any]
-
+Sheet = dict[str, Any]
+"""Of one seat, as `position.score_sheet` gives it."""
 HEADS: Final = (
     "lastwill-result-rank", "", "lastwill-result-worth", "lastwill-table-balance", "lastwill-result-order", "",
 )  # fmt: skip
 
 
 def result(voice: Voice, deck: Deck, position: Position) -> list[Text]:
-    view: View = position.view(None)
-    sheets: list[View] = position.score_sheet()
+    view = position.view(None)
+    assert isinstance(view, View)
+    sheets: list[Sheet] = position.score_sheet()
     lines = wrapped(Text(_outcome(voice, position, view), style="bold"), voice.width)
     lines += [Text(), *_ranking(voice, deck, position, view)]
     worths = [sheet["total"] for sheet in sheets]
@@ -37,7 +39,7 @@ def result(voice: Voice, deck: Deck, position: Position) -> list[Text]:
 def _outcome(voice: Voice, position: Position, view: View) -> str:
     [winner] = position.winners()
     worth = position.scores()[winner]
-    who = names.player(view["seats"][winner]["colour"])
+    who = names.player(view.seats[winner].colour)
     how = "debt" if worth < 0 else "worth"
     return voice.text("lastwill-result-winner", player=who, how=how, amount=pounds(abs(worth)))
 
@@ -45,17 +47,17 @@ def _outcome(voice: Voice, position: Position, view: View) -> str:
 def _ranking(voice: Voice, deck: Deck, position: Position, view: View) -> list[Text]:
     """The lowest worth first; the place in plan order breaks ties (W-19.9)."""
     ranks = position.ranking()
-    sheets: list[View] = position.score_sheet()
+    sheets: list[Sheet] = position.score_sheet()
     rows: list[list[Cell]] = [[Text(voice.text(head) if head else "", style="dim") for head in HEADS]]
     for seat in sorted(range(position.players), key=lambda seat: ranks[seat]):
         sheet = sheets[seat]
-        row: list[Cell] = [str(ranks[seat]), PLAYERS.shown(voice, view["seats"][seat]["colour"])]
+        row: list[Cell] = [str(ranks[seat]), PLAYERS.shown(voice, view.seats[seat].colour)]
         row += [money(voice, sheet["total"]), money(voice, sheet["balance"]), str(sheet["plan_order"])]
         rows.append([*row, _owned(voice, deck, sheet)])
     return aligned(rows, right=(0, 2, 3, 4), width=voice.width)
 
 
-def _owned(voice: Voice, deck: Deck, sheet: View) -> str:
+def _owned(voice: Voice, deck: Deck, sheet: Sheet) -> str:
     """The properties with their values and what each counts beside that; or that the player is bankrupt."""
     if sheet["bankrupt"]:
         return voice.text("lastwill-table-bankrupt")

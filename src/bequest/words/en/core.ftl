@@ -1,5 +1,6 @@
 # What the rules' core has to say.
 
+words-comma = { $first }, { $last }
 words-and = { $first } and { $last }
 words-or = { $first } or { $last }
 words-quoted = '{ $text }'
@@ -12,7 +13,7 @@ reason-not-asked = this is not what is being asked now; choose one of the option
 reason-not-your-turn = seat { $seat } is not asked now; seat { $asked } decides
 reason-turn-of-several = seat { $seat } is not asked now; seats { $asked } decide
 reason-game-over = the game is over
-reason-unknown-action = there is no action { NUMBER($action, useGrouping: 0) } in this game
+reason-unknown-action = there is no action { $action } in this game
 reason-chance-first = chance has to answer first
 reason-no-journal = this game keeps no journal, so nothing can be taken back; start it with journal=True
 reason-nothing-to-undo = there is no move to take back
@@ -20,6 +21,26 @@ reason-another-decided = another player has decided since
 reason-something-revealed = a card was drawn since, and what was seen cannot be unseen
 reason-in-mid-move = finish the open move first, or take its choices back
 reason-answer-stands = a secret choice was answered since, and such answers stand
+reason-not-chance = chance does not decide now; outcomes() is for the moments when seat is CHANCE
+reason-which-seat = several seats are asked at once; say which of them chooses
+reason-no-such-move = there is no move { $move } to go back to; choose one that stands, or 0 for the start
+reason-incomplete = this is not the whole move: { $step } is asked next
+reason-complete = the move is complete before { $text }
+reason-no-such-set = these can't be chosen together now
+reason-set-size = { $found } chosen; choose at least { $least } and at most { $most }
+reason-no-set-asked = no set is asked for now; choose one of the options
+reason-not-so-many = { $text }: at most { $most } can be chosen
+story-answered = has answered
+story-undone = takes the last move back
+story-rewound = { $move ->
+    [0] All agree to go back to the start.
+   *[other] All agree to go back to how it was after move { NUMBER($move, useGrouping: 0) }.
+}
+argument-steps = steps are a list of texts or actions, not { $found }
+argument-action = an action is a number, not { $found }; game.parse(text) gives the number of a text, and position.play takes texts
+argument-seat = there is no seat { $found }; seats are whole numbers from 0 to { $last }, and None is a spectator
+argument-no-action = there is no action { $action }; they are numbered from 0 to { $last }
+argument-text = expected a text, found { $found }
 
 ## Options
 

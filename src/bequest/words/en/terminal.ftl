@@ -60,6 +60,9 @@ terminal-help-quit = saves the game and leaves, as Ctrl-C and Ctrl-D do
 # Prompts.
 terminal-choose = Choose 1–{ $last }, letters, or help >{ " " }
 terminal-choose-one = Choose 1, letters, or help >{ " " }
+terminal-choose-set = Pick { $range } of 1–{ $last }, as in 1 2; letters, or help >{ " " }
+terminal-pick-exactly = { $n }
+terminal-pick-range = { $least } to { $most }
 terminal-pass = Pass the keyboard to { $player }, who then presses Enter >{ " " }
 terminal-watch = Enter: next move; run: to the end; or help >{ " " }
 terminal-end = Enter leaves; save, log, resume or help >{ " " }
@@ -93,6 +96,11 @@ terminal-log-start =
        *[other] { $lines } lines
     }; 'log all' tells the whole game.)
 terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
+terminal-picked = { $n ->
+    [0] Nothing is picked.
+   *[other] Picked so far: { $picked }.
+}
+terminal-no-set = Not like this: { $reason }.
 terminal-blocked = { $option }: { $reason }.
 terminal-offered = { $option } is on offer: choose { $number }.
 terminal-nothing-blocked =

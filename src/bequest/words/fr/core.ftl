@@ -1,5 +1,6 @@
 # Ce que dit le cœur des règles.
 
+words-comma = { $first }, { $last }
 words-and = { $first } et { $last }
 words-or = { $first } ou { $last }
 words-quoted = « { $text } »
@@ -12,7 +13,7 @@ reason-not-asked = ce n’est pas ce qui est demandé en ce moment ; choisisse
 reason-not-your-turn = rien n’est demandé à la place { $seat } en ce moment ; la décision revient à la place { $asked }
 reason-turn-of-several = rien n’est demandé à la place { $seat } en ce moment ; la décision revient aux places { $asked }
 reason-game-over = la partie est terminée
-reason-unknown-action = il n’y a pas d’action { NUMBER($action, useGrouping: 0) } dans ce jeu
+reason-unknown-action = il n’y a pas d’action { $action } dans ce jeu
 reason-chance-first = le hasard doit d’abord répondre
 reason-no-journal = cette partie ne tient pas de journal, on ne peut donc rien reprendre ; lancez-la avec journal=True
 reason-nothing-to-undo = il n’y a aucun coup à reprendre
@@ -20,6 +21,26 @@ reason-another-decided = un autre joueur a pris une décision depuis
 reason-something-revealed = une carte a été piochée depuis, et ce qui a été vu ne peut être oublié
 reason-in-mid-move = terminez d’abord le coup en cours, ou reprenez ses choix
 reason-answer-stands = un choix secret a été fait depuis, et de telles réponses sont définitives
+reason-not-chance = le hasard ne décide pas maintenant ; outcomes() ne vaut que lorsque seat est CHANCE
+reason-which-seat = plusieurs places sont interrogées à la fois ; dites laquelle choisit
+reason-no-such-move = il n’y a pas de coup { $move } auquel revenir ; choisissez-en un qui tient encore, ou 0 pour le début
+reason-incomplete = ce n’est pas le coup entier : { $step } est demandé ensuite
+reason-complete = le coup est complet avant { $text }
+reason-no-such-set = ces choix ne vont pas ensemble maintenant
+reason-set-size = vous en avez choisi { $found } ; choisissez-en au moins { $least } et au plus { $most }
+reason-no-set-asked = aucun ensemble n’est demandé maintenant ; choisissez l’une des options
+reason-not-so-many = { $text } : au plus { $most } peuvent être choisis
+story-answered = a répondu
+story-undone = reprend son dernier coup
+story-rewound = { $move ->
+    [0] D’un commun accord, on revient au début.
+   *[other] D’un commun accord, on revient à la situation après le coup { NUMBER($move, useGrouping: 0) }.
+}
+argument-steps = les étapes sont une liste de textes ou d’actions, pas { $found }
+argument-action = une action est un nombre, pas { $found } ; game.parse(texte) donne le nombre d’un texte, et position.play prend des textes
+argument-seat = il n’y a pas de place { $found } ; les places sont des nombres entiers de 0 à { $last }, et None est un spectateur
+argument-no-action = il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $last }
+argument-text = on attend un texte, pas { $found }
 
 ## Options
 

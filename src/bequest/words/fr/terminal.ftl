@@ -60,6 +60,9 @@ terminal-help-quit = enregistre la partie et quitte, comme Ctrl-C et Ctrl-D
 # Les invites.
 terminal-choose = Choisissez 1–{ $last }, des lettres ou aide >{ " " }
 terminal-choose-one = Choisissez 1, des lettres ou aide >{ " " }
+terminal-choose-set = Prenez-en { $range } de 1 à { $last }, comme 1 2 ; des lettres ou aide >{ " " }
+terminal-pick-exactly = { $n }
+terminal-pick-range = { $least } à { $most }
 terminal-pass = Passez le clavier au joueur { $player }, qui appuie sur Entrée >{ " " }
 terminal-watch = Entrée : coup suivant ; continuer : jusqu’à la fin ; ou aide >{ " " }
 terminal-end = Entrée pour quitter ; enregistrer, journal, charger ou aide >{ " " }
@@ -93,6 +96,11 @@ terminal-log-start =
        *[other] Les { $lines } dernières lignes
     } ; « journal tout » raconte toute la partie.)
 terminal-no-option = Il n’y a pas d’option { $number } ; choisissez de 1 à { $last }.
+terminal-picked = { $n ->
+    [0] Rien n’est choisi.
+   *[other] Choisi jusqu’ici : { $picked }.
+}
+terminal-no-set = Pas ainsi : { $reason }.
 terminal-blocked = { $option } : { $reason }.
 terminal-offered = « { $option } » est possible : choisissez { $number }.
 terminal-nothing-blocked =

@@ -20,6 +20,9 @@ highcard-event-dealt = is dealt { $card }
 highcard-event-kept = keeps the hand
 highcard-event-swapped = swaps { $card }
 highcard-event-played = plays { $card }
+highcard-event-collected = gives the cards back
+highcard-standing = { $points } points
+highcard-rounds-won = rounds won
 highcard-result = Most points: { $players }.
 
 highcard-pile-empty = the pile has { $cards } cards, so nothing can be swapped

@@ -20,6 +20,9 @@ highcard-event-dealt = reçoit { $card }
 highcard-event-kept = garde sa main
 highcard-event-swapped = échange { $card }
 highcard-event-played = joue { $card }
+highcard-event-collected = rend ses cartes
+highcard-standing = { $points } points
+highcard-rounds-won = manches gagnées
 highcard-result = Le plus de points : { $players }.
 
 highcard-pile-empty = la pioche a { $cards } carte, rien ne peut donc être échangé

@@ -6,7 +6,7 @@ from typing import Final
 
 from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.texts.reading import Fields
-from bequest.core.words import message, same_everywhere
+from bequest.core.words import message, name_of, same_everywhere
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import (
     CLAUSE_FIELDS,
@@ -44,6 +44,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "hint": ("generation", "kin", "side", "line", "least", *KIN_FIELDS),
 }  # fmt: skip
 """What each kind of card may say beside its names."""
+SIDES: Final[tuple[str, ...]] = ("patriarch", "matriarch")
 SIDE_FIELDS: Final[tuple[str, ...]] = ("name", "income", "gold", "friends")
 MOST_COPIES: Final = 99
 
@@ -72,6 +73,8 @@ class Friend(Card):
     occupation or none (C-4.4).
     """
 
+    face = "friend"
+
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "friend")
         self.gender = fields.one_of("gender", terms.GENDERS)
@@ -99,6 +102,8 @@ class Friend(Card):
 class Child(Card):
     """One kind of Child card: a Son or Daughter with a gender and perhaps an effect, or a Complication (C-4.6)."""
 
+    face = "child"
+
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "child")
         self.gender = optional(fields, "gender", terms.GENDERS)
@@ -111,8 +116,8 @@ class Child(Card):
 class Side:
     """One side of a Head of the Family (C-4.13)."""
 
-    def __init__(self, fields: Fields, strict: bool) -> None:
-        self.name = fields.name("name", None if strict else same_everywhere("Head"))
+    def __init__(self, fields: Fields, strict: bool, face: str) -> None:
+        self.name = name_of(fields.name("name", None if strict else same_everywhere("Head")).texts, face)
         self.income = fields.integer("income", None if strict else 0, 0, MOST)
         self.gold = fields.integer("gold", None if strict else 0, 0, MOST)
         self.friends = fields.integer("friends", None if strict else 0, 0, 15)
@@ -121,11 +126,13 @@ class Side:
 class Head(Card):
     """A Head of the Family: a patriarch side and a matriarch side (C-3.1)."""
 
+    face = "head"
+
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "head")
         self.colour = fields.one_of("colour", terms.PLAYER_COLOURS, None if strict else terms.PLAYER_COLOURS[0])
         self.pawn = fields.one_of("pawn", terms.COLOURS) if strict else optional(fields, "pawn", terms.COLOURS)
-        self.sides = tuple(Side(fields.object(key, SIDE_FIELDS), strict) for key in ("patriarch", "matriarch"))
+        self.sides = tuple(Side(fields.object(key, SIDE_FIELDS), strict, f"side:{self.id}-{key}") for key in SIDES)
 
 
 class Offer(Card):
@@ -148,8 +155,28 @@ class Offer(Card):
         self.friends = gains.integer("friends", 0, 0, 5)
 
 
+class Title(Offer):
+    """A Title (C-4.8)."""
+
+    face = "title"
+
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        super().__init__(fields, strict, "title")
+
+
+class Contribution(Offer):
+    """A Contribution (C-4.9)."""
+
+    face = "contribution"
+
+    def __init__(self, fields: Fields, strict: bool) -> None:
+        super().__init__(fields, strict, "contribution")
+
+
 class Mission(Card):
     """A Mission: a requirement, Honor as its reward, and perhaps a further benefit (C-4.12)."""
+
+    face = "mission"
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "mission")
@@ -166,6 +193,8 @@ class Mission(Card):
 class Patron(Card):
     """A Patron: one main goal, two or three minor goals (C-4.11)."""
 
+    face = "patron"
+
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "patron")
         self.main: Goal | None = goal(fields.object("main", GOAL_FIELDS)) if strict or fields.has("main") else None
@@ -176,6 +205,8 @@ class Patron(Card):
 
 class Hint(Card):
     """A Generation, and how many persons of which kin in the tree must be what (C-4.14)."""
+
+    face = "hint"
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, "hint")

@@ -11,7 +11,19 @@ from bequest.core.texts.reading import DeckFields, DeckText, Fields
 from bequest.core.texts.toml_text import dump
 from bequest.core.words import message, quoted
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.data.cards import FIELDS, Card, Child, Friend, Head, Hint, Mission, Offer, Patron, fields_of
+from bequest.games.crecy.data.cards import (
+    FIELDS,
+    Card,
+    Child,
+    Contribution,
+    Friend,
+    Head,
+    Hint,
+    Mission,
+    Patron,
+    Title,
+    fields_of,
+)
 from bequest.games.crecy.data.deck import ALIASES, SUPPLIED, TEXTS, Deck, real_name
 
 OWN_DECK: Final = "position"
@@ -141,10 +153,8 @@ def _deck(
     friends = _records(own("friend"), lambda f: Friend(f, strict), base.friends if base else ())
     children = _records(own("child"), lambda f: Child(f, strict), base.children if base else ())
     heads = _records(own("head"), lambda f: Head(f, strict), base.heads if base else ())
-    titles = _records(own("title"), lambda f: Offer(f, strict, "title"), base.titles if base else ())
-    contributions = _records(
-        own("contribution"), lambda f: Offer(f, strict, "contribution"), base.contributions if base else ()
-    )
+    titles = _records(own("title"), lambda f: Title(f, strict), base.titles if base else ())
+    contributions = _records(own("contribution"), lambda f: Contribution(f, strict), base.contributions if base else ())
     missions = _records(own("mission"), lambda f: Mission(f, strict), base.missions if base else ())
     patrons = _records(own("patron"), lambda f: Patron(f, strict), base.patrons if base else ())
     hints = _records(own("hint"), lambda f: Hint(f, strict), base.hints if base else ())

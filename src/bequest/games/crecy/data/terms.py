@@ -75,6 +75,7 @@ MAIN_SPACES: Final = 6
 BOARD_SPACES: Final[tuple[str, ...]] = ("marry", "have-children", "ask-friends", "socialize")
 """Of the player board: Marry and Arrange Marriage share one (C-13.1)."""
 BOARD_OF_SPACE: Final[tuple[int, ...]] = (0, 0, 1, 2, 3)
+SPACE_OF_BOARD: Final[tuple[int, ...]] = (MARRY, HAVE_CHILDREN, ASK_FRIENDS, SOCIALIZE)
 
 # Pawns. On a main board space lies -1, or seat * PAWN_KINDS + pawn.
 PLAYER_PAWN: Final = 0

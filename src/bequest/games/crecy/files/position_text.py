@@ -5,12 +5,13 @@ from __future__ import annotations
 from bequest.core.knowledge import card_of, knowers_of
 from bequest.core.rng import Rng
 from bequest.core.texts.position_files import heading
+from bequest.core.wire import plain
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.files import pending_text
 from bequest.games.crecy.rules import lasting, options
 from bequest.games.crecy.rules.state import CrecyState
-from bequest.games.crecy.seen.view import card_names, friend_names, person_dict, placed, reserve
+from bequest.games.crecy.seen.view import card_names, friend_names, person_view, placed, reserve
 
 
 def to_dict(s: CrecyState) -> dict[str, object]:
@@ -105,7 +106,7 @@ def _seat(s: CrecyState, seat: int) -> dict[str, object]:
             for entry in s.lasting
             if lasting.owner_of(entry) == seat
         ],
-        "family": [person_dict(s, number, person) for number, person in enumerate(s.families[seat])],
+        "family": [plain(person_view(s.rules.deck, number, person)) for number, person in enumerate(s.families[seat])],
     }
     return entry
 

@@ -29,5 +29,5 @@ class Arrange(weddings.WeddingMove):
         cost = weddings.price(s, seat, friend, family[child])
         take_openly(s.hands[seat], friend)
         tree.promise(family, child, friend, s.rules.deck.gender[friend])
-        s.tell(events.ARRANGE, seat, (friend, child, plan[plans.PAWN]))
+        s.tell(events.ARRANGE, seat, (friend, child, plan[plans.PAWN], len(family) - 1))
         tracks.gain_gold(s, seat, -cost)

@@ -7,6 +7,8 @@ from typing import Final
 from bequest.core.frames import Frame
 from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import Amount as AmountOf
+from bequest.core.wire import Shape
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import codes, frames, friends, lasting, moves, payments, plans, tracks
 from bequest.games.crecy.rules.activity import Activity
@@ -87,6 +89,9 @@ class Ask(Choice[CrecyState]):
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         moves.go_on(s, seat, (terms.ASK_FRIENDS, terms.FREE_TURN, action - terms.AMOUNT + 1, -1))
 
+    def shape(self, s: CrecyState, frame: Frame, seat: int) -> Shape:
+        return _shape(s, seat, terms.ASK_FRIENDS)
+
     def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         return [terms.AMOUNT + amount - 1 for amount in ALL]
 
@@ -108,6 +113,9 @@ class Amount(Choice[CrecyState]):
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         moves.go_on(s, seat, plans.filled(frame.args, plans.WHAT, action - terms.AMOUNT + 1))
 
+    def shape(self, s: CrecyState, frame: Frame, seat: int) -> Shape:
+        return _shape(s, seat, frame.args[plans.SPACE])
+
     def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         asking = frame.args[plans.SPACE] == terms.ASK_FRIENDS
         return [terms.AMOUNT + n for n in range(terms.MOST_AMOUNT) if (n > 0) == asking]
@@ -115,6 +123,12 @@ class Amount(Choice[CrecyState]):
 
 def _options(s: CrecyState, seat: int, space: int) -> list[int]:
     return [terms.AMOUNT + amount - 1 for amount in s.activities[space].amounts(s, seat)]
+
+
+def _shape(s: CrecyState, seat: int, space: int) -> Shape:
+    """So much Gold, or so many Friends."""
+    amounts = s.activities[space].amounts(s, seat)
+    return AmountOf("gold" if space == terms.ASK_FRIENDS else "friends", amounts[0], amounts[-1])
 
 
 def _refusal(s: CrecyState, seat: int, space: int, action: int) -> int:

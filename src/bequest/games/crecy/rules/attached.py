@@ -137,7 +137,7 @@ class Holder(persons.PersonChoice):
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         space, number = frame.args
         s.frames.pop()
-        attach(s, seat, space, number, action - s.rules.deck.person)
+        attach(s, seat, space, number, action - s.rules.deck.person, True)
 
 
 def _options(s: CrecyState, seat: int, space: int) -> list[int]:
@@ -156,8 +156,8 @@ def _explain(s: CrecyState, seat: int, space: int, action: int, code: int) -> Wh
     return persons.explain(s, seat, action, code)
 
 
-def attach(s: CrecyState, seat: int, space: int, number: int, holder: int) -> None:
-    """The card is laid beside its holder (C-21.1)."""
+def attach(s: CrecyState, seat: int, space: int, number: int, holder: int, acquired: bool = False) -> None:
+    """The card is laid beside its holder (C-21.1); perhaps it was acquired before."""
     kind = terms.KIND_OF_SPACE[space]
     tree.attach(s.families[seat], holder, kind, number if kind < terms.A_MANSION else 0)
-    s.tell(events.ATTACHED, seat, (kind, number, holder))
+    s.tell(events.ATTACHED, seat, (kind, number, holder, int(acquired)))

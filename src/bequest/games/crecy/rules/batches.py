@@ -6,8 +6,9 @@ from bisect import insort
 
 from bequest.core.frames import Frame
 from bequest.core.knowledge import marked
-from bequest.core.pending import Choice, Step
+from bequest.core.pending import ONE_OF, Choice, Step
 from bequest.core.reasons import NOT_ASKED, Why
+from bequest.core.wire import Shape
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import codes, events, frames, friends, lasting, moves, payments, plans
 from bequest.games.crecy.rules.activity import Activity
@@ -133,6 +134,9 @@ class Take(Choice[CrecyState]):
         else:
             moves.go_on(s, seat, _plan(frame) + (action - s.rules.deck.friend,))
 
+    def shape(self, s: CrecyState, frame: Frame, seat: int) -> Shape:
+        return _display_shape(s, seat, _plan(frame)) if frame.args[2] else ONE_OF
+
     def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.friend + card for card in s.display] if frame.args[2] else []
 
@@ -159,6 +163,9 @@ class Display(Choice[CrecyState]):
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         moves.go_on(s, seat, frame.args + (action - s.rules.deck.friend,))
 
+    def shape(self, s: CrecyState, frame: Frame, seat: int) -> Shape:
+        return _display_shape(s, seat, frame.args)
+
     def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.friend + card for card in s.display]
 
@@ -171,6 +178,12 @@ def choosable(s: CrecyState, plan: Plan) -> list[int]:
 def display_options(s: CrecyState, seat: int, plan: Plan) -> list[int]:
     """The next card of a batch."""
     return payments.next_of_set(s, plan, choosable(s, plan), s.activities[plan[plans.SPACE]].cards_due(s, seat, plan))
+
+
+def _display_shape(s: CrecyState, seat: int, plan: Plan) -> Shape:
+    """So many of the Friends that may be taken."""
+    due = s.activities[plan[plans.SPACE]].cards_due(s, seat, plan)
+    return payments.set_shape(s, plan, choosable(s, plan), due, due)
 
 
 def _display_code(s: CrecyState, plan: Plan, action: int) -> int:

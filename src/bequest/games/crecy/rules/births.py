@@ -149,8 +149,10 @@ def sources(s: CrecyState) -> tuple[list[int], list[int]]:
 
 def new_deck(s: CrecyState, source: list[int]) -> None:
     """The shuffled reserve or discard pile becomes the Child deck (C-15.10, C-15.11)."""
-    s.tell(events.NEW_CHILD_DECK, -1, (len(source), int(source is s.reserve)))
+    count, from_reserve = len(source), source is s.reserve
+    shown = () if from_reserve else tuple(source)
     piles.shuffle_in(s.child_top, s.child_pile, source)
+    s.tell(events.NEW_CHILD_DECK, -1, (count, int(from_reserve)) + shown)
 
 
 def is_of_gender(s: CrecyState, card: int, wanted: int) -> bool:
@@ -202,20 +204,25 @@ class Search(Chance[CrecyState]):
 
 def _turn_up(s: CrecyState, frame: Frame, card: int) -> Frame:
     """A drawn card, shown to all (C-33.6, C-33.7): found, drawn past, or laid aside (C-16.7, C-18.3)."""
-    s.tell(events.CHILD_CARD, frame.seat, (card,))
     if ends_search(s, frame.seat, card, frame.args[2]):
+        s.tell(events.CHILD_CARD, frame.seat, (card, 0))
         return Frame(frames.SEARCH, frame.seat, frame.args + (card,))
     if s.rules.deck.gender[card] < 0:
+        s.tell(events.CHILD_CARD, frame.seat, (card, 0))
         discard(s, card)
     else:
         insort(s.aside, card)
+        s.tell(events.CHILD_CARD, frame.seat, (card, 1))
     return frame
 
 
-def discard(s: CrecyState, card: int) -> None:
-    """Onto the discard pile of the Child cards: Complications, and the card of a pair given up (C-1.15, C-15.13)."""
+def discard(s: CrecyState, card: int, holder: int = NONE) -> None:
+    """Onto the discard pile of the Child cards: Complications, and the card of a pair given up (C-1.15, C-15.13).
+
+    `holder` is the seat that had kept a Complication; the others were just drawn.
+    """
     insort(s.child_discard, card)
-    s.tell(events.CHILD_DISCARD, -1, (card,))
+    s.tell(events.CHILD_DISCARD, -1, (card, holder))
 
 
 def _found(s: CrecyState, frame: Frame) -> None:
@@ -242,8 +249,9 @@ def _found(s: CrecyState, frame: Frame) -> None:
 def _shuffle_back(s: CrecyState) -> None:
     """The cards laid aside return to the Child deck (C-18.5)."""
     if s.aside:
-        s.tell(events.SHUFFLED_BACK, -1, (len(s.aside),))
+        shown = tuple(s.aside)
         piles.shuffle_in(s.child_top, s.child_pile, s.aside)
+        s.tell(events.SHUFFLED_BACK, -1, (len(shown),) + shown)
 
 
 class Pair(Choice[CrecyState]):
@@ -295,7 +303,7 @@ def place(s: CrecyState, seat: int, father: int, mother: int, card: int) -> None
     row = family[father].row + (-1 if testament else 1)
     state = terms.ADULT if testament else terms.CHILD
     family.append(Person(card, s.rules.deck.gender[card], row, father, mother, NONE, state, 0))
-    s.tell(events.BORN, seat, (card, len(family) - 1))
+    s.tell(events.BORN, seat, (card, len(family) - 1, father, mother, NONE))
     if not testament:
         triggers.begin(s, seat, card, len(family) - 1, terms.AT_BIRTH)
 
@@ -336,11 +344,12 @@ def _lose_the_mother(s: CrecyState, frame: Frame) -> None:
     seat = frame.seat
     deck = s.rules.deck
     card = s.families[seat][mother].card
+    held = s.families[seat][mother].attached
     lose_mother(s.families[seat], mother)
-    s.tell(events.LOST_MOTHER, seat, (mother,))
     if card < deck.first_child:
         insort(s.friend_discard, card)
     else:
         insort(s.child_discard, card)
+    s.tell(events.LOST_MOTHER, seat, (mother, card, father, held))
     s.frames = [other for other in s.frames if not (other.kind == frames.BIRTHS and other.args[1] == mother)]
     s.frames.append(Frame(frames.SEARCH, seat, (father, mother, wanted, 1)))

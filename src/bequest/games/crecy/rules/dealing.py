@@ -38,7 +38,7 @@ class Reserve(Chance[CrecyState]):
             s.frames[-1] = Frame(frames.RESERVE, -1, (wanted, left - 1))
         else:
             s.frames.pop()
-            self._tell(s, wanted)
+        s.tell(events.RESERVE, -1, (terms.GENDER_WANTED[wanted],))
 
     def _fill(self, s: CrecyState, frame: Frame) -> None:
         """All cards of one gender at once: set-up would otherwise be the longest part of a short game."""
@@ -58,16 +58,13 @@ class Reserve(Chance[CrecyState]):
             s.reserve.append(card)
             if s.journal is not None:
                 s.chanced(deck.child + card - deck.first_child)
+                s.child_pile.remove(card)
+                s.tell(events.RESERVE, -1, (gender,))
         others += pool
         others.sort()
         s.child_pile = others
         s.reserve.sort()
         s.frames.pop()
-        self._tell(s, wanted)
-
-    def _tell(self, s: CrecyState, wanted: int) -> None:
-        if wanted == terms.DAUGHTER:  # the Sons were chosen before
-            s.tell(events.RESERVE, -1, (len(s.reserve),))
 
 
 class DealPatron(Chance[CrecyState]):
@@ -168,9 +165,12 @@ class StartingHand(Choice[CrecyState]):
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         exchange = action == terms.EXCHANGE
         s.frames.pop()
-        s.tell(events.HAND, seat, (int(exchange),))
-        if exchange:
-            hand = [card_of(mark) for mark in s.hands[seat]]
-            s.hands[seat] = []
-            s.frames.append(Frame(frames.DRAW, seat, (len(hand),)))
-            piles.shuffle_in(s.friend_top, s.friend_pile, hand)
+        if not exchange:
+            s.tell(events.HAND, seat, (0, 0))
+            return
+        hand = [card_of(mark) for mark in s.hands[seat]]
+        returned = tuple(hand)
+        s.hands[seat] = []
+        s.frames.append(Frame(frames.DRAW, seat, (len(hand),)))
+        piles.shuffle_in(s.friend_top, s.friend_pile, hand)
+        s.tell(events.HAND, seat, (1, len(returned)), returned, 1 << seat)

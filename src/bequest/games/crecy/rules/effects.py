@@ -7,6 +7,7 @@ from typing import Final
 from bequest.core.frames import Frame
 from bequest.core.pending import Choice, Step
 from bequest.core.reasons import Why
+from bequest.core.wire import Shape
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import Clause
 from bequest.games.crecy.rules import (
@@ -84,8 +85,10 @@ def _carry_out(s: CrecyState, seat: int, card: int, person: int, index: int) -> 
 
 def _renew_display(s: CrecyState, seat: int, clause: Clause) -> None:
     """Discard the display, lay out a new one, take of it (C-34.29, C-34.30)."""
-    s.tell(events.RENEWED, seat, (len(s.display),))
+    discarded = s.display
     friends.discard_display(s)
+    if s.journal is not None:
+        s.tell(events.RENEWED, seat, (len(discarded),) + tuple(discarded))
     batches.begin(s, seat, clause.amount, particular=True)
     friends.refill(s)
 
@@ -130,6 +133,9 @@ class Renew(Choice[CrecyState]):
 
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         payments.choose_discard(s, seat, RENEWAL, action)
+
+    def shape(self, s: CrecyState, frame: Frame, seat: int) -> Shape:
+        return payments.discard_shape(s, seat, RENEWAL)
 
     def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         return friends.hand_actions(s, seat)

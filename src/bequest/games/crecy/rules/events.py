@@ -59,11 +59,23 @@ PLACED: Final = 51
 COMPLICATION_GONE: Final = 52
 OVER: Final = 53
 LAST_TAKEN: Final = 54
+PAWNS_BACK: Final = 55
+TURN_END: Final = 56
+ACQUIRED: Final = 57
 
 # Each event: its name, then the names of its public arguments, then of its secret ones. What a name stands for:
-# `friend`, `card` (any card), `mission`, `title` … are cards, `person` a member of the seat's family, the rest numbers.
+# `friend`, `card` (any card), `mission`, `title` … are cards, `person`, `father`, `partner` … members of the seat's
+# family, the rest numbers. Behind them may come more arguments, which only say what moved from where:
+#
+# hand: how many cards; secret: which · round: who was Starting Player before · reshuffle-…, renewed, shuffled-back,
+# new-child-deck: the cards, where they lay open · child-card: 1 if it is laid aside · child-discard: the seat that held
+# the Complication, or -1 · lost-mother: her card, the father, what she held · extinct: Player pawns · attached: 1 if it
+# was acquired before · start-card: the cards of the Parents · placed: the card replaced, or -1
+#
+# offers has instead: how many old Titles, new ones, old Contributions and new ones, then all of them; pawns-back for
+# each pawn: seat, space (-1: the reserve), pawn and number; over for each eliminated player: seat and Patron.
 EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
-    ("reserve", ("count",), ()),
+    ("reserve", ("gender",), ()),
     ("display", ("friend",), ()),
     ("patron", (), ("patron",)),
     ("head", ("head",), ()),
@@ -73,9 +85,9 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("starter", (), ()),
     ("round", ("round",), ()),
     ("pass", (), ()),
-    ("marry", ("friend", "person", "pawn"), ()),
-    ("arrange", ("friend", "person", "pawn"), ()),
-    ("wedding", ("friend", "person"), ()),
+    ("marry", ("friend", "person", "pawn", "spouse"), ()),
+    ("arrange", ("friend", "person", "pawn", "spouse"), ()),
+    ("wedding", ("friend", "person", "spouse"), ()),
     ("taken", ("friend",), ()),
     ("friend-discard", ("friend",), ()),
     ("reshuffle-friends", ("count",), ()),
@@ -85,7 +97,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("income", ("amount",), ()),
     ("pawn", ("colour", "gained"), ()),
     ("child-card", ("card",), ()),
-    ("born", ("card", "person"), ()),
+    ("born", ("card", "person", "father", "mother", "child"), ()),
     ("no-child", (), ()),
     ("complication", ("kept",), ()),
     ("lost-child", (), ()),
@@ -95,7 +107,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("child-discard", ("card",), ()),
     ("grown", ("person",), ()),
     ("action", ("space", "pawn"), ()),
-    ("attached", ("kind", "card", "person"), ()),
+    ("attached", ("what", "card", "person"), ()),
     ("mission-drawn", (), ("mission",)),
     ("mission-kept", ("mission", "other"), ()),
     ("mission-under", (), ()),
@@ -108,15 +120,18 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("generation-end", ("generation",), ()),
     ("extinct", ("generation",), ()),
     ("generation", ("generation",), ()),
-    ("offers", (), ()),
+    ("offers", ("titles", "contributions"), ()),
     ("patron-shown", ("patron",), ()),
     ("goal", ("patron", "goal", "points"), ()),
     ("hint", ("hint",), ()),
     ("hint-done", ("hint",), ()),
     ("start-card", ("friend",), ()),
-    ("placed", ("friend", "person", "pawn"), ()),
+    ("placed", ("friend", "person", "pawn", "partner", "row"), ()),
     ("complication-gone", (), ()),
     ("over", (), ()),
     ("last-taken", ("friend",), ()),
+    ("pawns-back", (), ()),
+    ("turn-end", (), ()),
+    ("acquired", ("what", "card"), ()),
 )
 NAMES: Final[tuple[str, ...]] = tuple(name for name, _, _ in EVENTS)

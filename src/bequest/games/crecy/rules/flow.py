@@ -55,5 +55,10 @@ def _after_generation(s: CrecyState) -> None:
 
 
 def _finish(s: CrecyState) -> None:
+    """The Patrons of eliminated players can be seen now (C-33.11)."""
     s.phase = terms.FINISHED
-    s.tell(events.OVER, -1)
+    shown: list[int] = []
+    for seat in range(s.players):
+        if not s.alive(seat) and s.patrons[seat] >= 0:
+            shown += [seat, s.patrons[seat]]
+    s.tell(events.OVER, -1, tuple(shown))

@@ -28,9 +28,10 @@ def available(s: CrecyState) -> bool:
 def _reshuffle(s: CrecyState) -> None:
     """The discard pile becomes the deck, if it holds anything (C-12.13, C-12.14)."""
     if s.friend_discard:
-        s.tell(events.RESHUFFLE_FRIENDS, -1, (len(s.friend_discard),))
         s.friend_pile = s.friend_discard
         s.friend_discard = []
+        if s.journal is not None:
+            s.tell(events.RESHUFFLE_FRIENDS, -1, (len(s.friend_pile),) + tuple(s.friend_pile))
 
 
 class FriendDraw(Draw[CrecyState]):

@@ -49,7 +49,8 @@ def _eliminate(s: CrecyState, seat: int) -> None:
     are out of play (C-30.11), and the piles of Mansions and Ventures stay as they are (C-30.13).
     """
     s.eliminated[seat] = s.generation
-    s.tell(events.EXTINCT, seat, (s.generation,))
+    left = s.pawns[seat]
+    s.pawns[seat] = 0
+    s.tell(events.EXTINCT, seat, (s.generation, left))
     friends.discard_hand(s, seat)
     pawns.return_reserve(s, seat)
-    s.pawns[seat] = 0

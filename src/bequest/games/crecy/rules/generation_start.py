@@ -158,7 +158,7 @@ def _carry_out(s: CrecyState, seat: int, member: int) -> None:
     family = s.families[seat]
     beside = family[member].partner
     family[beside] = family[beside].with_state(terms.ADULT)
-    s.tell(events.WEDDING, seat, (family[beside].card, member))
+    s.tell(events.WEDDING, seat, (family[beside].card, member, beside))
     s.frames.append(Frame(frames.WEDDING, seat, (member, beside, terms.STEP_SLOT)))
 
 
@@ -176,13 +176,22 @@ class NewOffers(Step[CrecyState]):
     def run(self, s: CrecyState, frame: Frame) -> None:
         deck = s.rules.deck
         s.frames.pop()
+        told: list[int] = []
+        counts: list[int] = []
         for places, cards in ((s.titles, deck.titles), (s.contributions, deck.contributions)):
-            for number, card in enumerate(cards):
-                if places[number] == terms.ON_OFFER:
-                    places[number] = terms.DISCARDED
-                if places[number] == terms.ASIDE and card.generation == s.generation:
-                    places[number] = terms.ON_OFFER
-        s.tell(events.OFFERS, -1)
+            old = [number for number, place in enumerate(places) if place == terms.ON_OFFER]
+            new = [
+                number
+                for number, card in enumerate(cards)
+                if places[number] == terms.ASIDE and card.generation == s.generation
+            ]
+            for number in old:
+                places[number] = terms.DISCARDED
+            for number in new:
+                places[number] = terms.ON_OFFER
+            counts += [len(old), len(new)]
+            told += old + new
+        s.tell(events.OFFERS, -1, tuple(counts + told))
         for seat in range(s.players):
             if s.alive(seat):
                 _discard_complication(s, seat)
@@ -192,5 +201,5 @@ def _discard_complication(s: CrecyState, seat: int) -> None:
     """One kept in an earlier Generation; one of step 2 counts for the new Generation (C-8.14, C-8.15)."""
     if 0 < s.complications[seat] < s.generation:
         s.complications[seat] = 0
-        births.discard(s, s.rules.deck.complication)
+        births.discard(s, s.rules.deck.complication, seat)
         s.tell(events.COMPLICATION_GONE, seat)

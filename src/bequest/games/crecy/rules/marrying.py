@@ -42,7 +42,7 @@ class Marry(weddings.WeddingMove):
             member = beside = testament.place(s, member, friend, plan[plans.PAWN])
         else:
             beside = tree.wed(family, member, friend, s.rules.deck.gender[friend])
-            s.tell(events.MARRY, seat, (friend, member, plan[plans.PAWN]))
+            s.tell(events.MARRY, seat, (friend, member, plan[plans.PAWN], beside))
         tracks.gain_gold(s, seat, -cost)
         s.frames.append(Frame(frames.WEDDING, seat, (member, beside, terms.STEP_SLOT)))
 

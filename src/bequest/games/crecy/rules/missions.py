@@ -51,9 +51,10 @@ def _ready(s: CrecyState) -> bool:
         return True
     if not s.mission_discard:
         return False
-    s.tell(events.RESHUFFLE_MISSIONS, -1, (len(s.mission_discard),))
     s.mission_pile = s.mission_discard
     s.mission_discard = []
+    if s.journal is not None:
+        s.tell(events.RESHUFFLE_MISSIONS, -1, (len(s.mission_pile),) + tuple(s.mission_pile))
     return True
 
 

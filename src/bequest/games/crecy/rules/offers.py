@@ -6,7 +6,7 @@ from bequest.core.frames import Frame
 from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, OK, Why
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.rules import attached, batches, codes, frames, moves, payments, plans, tracks
+from bequest.games.crecy.rules import attached, batches, codes, events, frames, moves, payments, plans, tracks
 from bequest.games.crecy.rules.attached import AttachedAction
 from bequest.games.crecy.rules.plans import Plan
 from bequest.games.crecy.rules.state import CrecyState
@@ -119,6 +119,7 @@ class Acquire(AttachedAction):
         tracks.gain_income(s, seat, offer.income)
         places(s, kind)[number] = terms.HELD
         if offer.friends:
+            s.tell(events.ACQUIRED, seat, (kind, number))
             s.frames.append(Frame(frames.HOLDER, seat, (space, number)))
             batches.begin(s, seat, offer.friends)
         else:

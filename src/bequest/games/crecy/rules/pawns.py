@@ -9,6 +9,8 @@ from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import codes, events, solo
 from bequest.games.crecy.rules.state import CrecyState
 
+IN_RESERVE: Final = -1
+"""Instead of a space: where the pawns of a player are that are not placed."""
 NO_RESERVE: Final = [0] * terms.COLOUR_COUNT
 
 
@@ -68,18 +70,17 @@ def colour_of(space: int) -> int:
 
 def place(s: CrecyState, seat: int, space: int, pawn: int) -> None:
     """On the player board, on the main board, or none for a free-turn Friend (C-10.14, C-10.16, C-34.8)."""
+    if pawn != terms.FREE_TURN:
+        if pawn == terms.PLAYER_PAWN:
+            s.pawns[seat] -= 1
+        else:
+            s.reserves[seat * terms.COLOUR_COUNT + pawn - terms.GREEN] -= 1
+        if space < terms.FIRST_MAIN:
+            s.placed[seat * len(terms.BOARD_SPACES) + terms.BOARD_OF_SPACE[space]] += 1
+        else:
+            s.spaces[space - terms.FIRST_MAIN] = seat * terms.PAWN_KINDS + pawn
     if space >= terms.HAVE_CHILDREN and s.journal is not None:
         s.tell(events.ACTION, seat, (space, pawn))
-    if pawn == terms.FREE_TURN:
-        return
-    if pawn == terms.PLAYER_PAWN:
-        s.pawns[seat] -= 1
-    else:
-        s.reserves[seat * terms.COLOUR_COUNT + pawn - terms.GREEN] -= 1
-    if space < terms.FIRST_MAIN:
-        s.placed[seat * len(terms.BOARD_SPACES) + terms.BOARD_OF_SPACE[space]] += 1
-    else:
-        s.spaces[space - terms.FIRST_MAIN] = seat * terms.PAWN_KINDS + pawn
 
 
 def gain(s: CrecyState, seat: int, colour: int) -> None:
@@ -96,6 +97,13 @@ def gain(s: CrecyState, seat: int, colour: int) -> None:
 
 def return_reserve(s: CrecyState, seat: int) -> None:
     """All Additional Action pawns of a reserve go back to the general supply (C-10.25, C-30.5)."""
+    first = seat * terms.COLOUR_COUNT
+    returned: list[int] = []
     for colour in range(terms.COLOUR_COUNT):
-        s.supply[colour] += s.reserves[seat * terms.COLOUR_COUNT + colour]
-        s.reserves[seat * terms.COLOUR_COUNT + colour] = 0
+        count = s.reserves[first + colour]
+        if count:
+            s.supply[colour] += count
+            s.reserves[first + colour] = 0
+            returned += [seat, IN_RESERVE, terms.GREEN + colour, count]
+    if returned and s.journal is not None:
+        s.tell(events.PAWNS_BACK, -1, tuple(returned))

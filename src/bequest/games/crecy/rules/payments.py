@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bequest.core.frames import Frame
-from bequest.core.pending import Choice
+from bequest.core.pending import ONE_OF, Choice
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import SetOf, Shape
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import codes, friends, lasting, moves, plans, tracks
 from bequest.games.crecy.rules.plans import Plan
@@ -77,6 +78,9 @@ class Discard(Choice[CrecyState]):
     def choose(self, s: CrecyState, frame: Frame, seat: int, action: int) -> None:
         choose_discard(s, seat, frame.args, action)
 
+    def shape(self, s: CrecyState, frame: Frame, seat: int) -> Shape:
+        return discard_shape(s, seat, frame.args)
+
     def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         return friends.hand_actions(s, seat)
 
@@ -102,6 +106,23 @@ def discard_options(s: CrecyState, seat: int, plan: Plan) -> list[int]:
         base = s.rules.deck.friend
         return [*[base + card for card in later_in_set(plan, friends.hand(s, seat))], terms.DONE]
     return next_of_set(s, plan, friends.hand(s, seat), s.activities[plan[plans.SPACE]].cards_due(s, seat, plan))
+
+
+def discard_shape(s: CrecyState, seat: int, plan: Plan) -> Shape:
+    """So many hand cards; of a hand that is renewed any number (C-34.37)."""
+    due = s.activities[plan[plans.SPACE]].cards_due(s, seat, plan)
+    least = 0 if plan[plans.SPACE] == plans.RENEWING else due
+    return set_shape(s, plan, friends.hand(s, seat), least, due)
+
+
+def set_shape(s: CrecyState, plan: Plan, cards: list[int], least: int, most: int) -> Shape:
+    """A set of these Friends, some of which the plan may hold already."""
+    if most == 1 and least == 1:
+        return ONE_OF
+    text = s.game.text
+    base = s.rules.deck.friend
+    picked = [text(base + card) for card in plan[plans.CARDS :]]
+    return SetOf(least, most, [text(base + card) for card in cards], picked)
 
 
 def discard_code(s: CrecyState, seat: int, action: int) -> int:

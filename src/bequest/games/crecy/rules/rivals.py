@@ -6,8 +6,9 @@ from bisect import insort
 
 from bequest.core.frames import Frame
 from bequest.core.knowledge import marked, take_openly
-from bequest.core.pending import Choice
+from bequest.core.pending import ONE_OF, Choice
 from bequest.core.reasons import NOT_ASKED, Why
+from bequest.core.wire import SetOf, Shape
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import Clause
 from bequest.games.crecy.rules import codes, events, frames, friends, plans, tracks
@@ -166,3 +167,13 @@ class LostPawn(Choice[CrecyState]):
             s.close_move()
             s.frames.pop()
             lose(s, seat, plan[1], clause, terms.LOSE_PAWN, plan[plans.CARDS :])
+
+    def shape(self, s: CrecyState, frame: Frame, seat: int) -> Shape:
+        """So many pawns of the reserve, each colour as often as there are pawns of it."""
+        due = _clause(s, frame.args).amount
+        if due == 1:
+            return ONE_OF
+        names = [f"pawn {colour}" for colour in terms.COLOURS]
+        own = s.reserves[seat * terms.COLOUR_COUNT : (seat + 1) * terms.COLOUR_COUNT]
+        of = [name for name, count in zip(names, own, strict=True) for _ in range(count)]
+        return SetOf(due, due, of, [names[colour] for colour in frame.args[plans.CARDS :]])

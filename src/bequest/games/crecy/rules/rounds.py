@@ -12,6 +12,7 @@ def begin(s: CrecyState, number: int) -> None:
 
     Who plays alone remains Starting Player (C-37.12).
     """
+    before = s.starter
     s.round = number
     if number > 1:
         clockwise = [(s.starter + 1 + i) % s.players for i in range(s.players)]
@@ -20,4 +21,4 @@ def begin(s: CrecyState, number: int) -> None:
     s.passed = 0
     s.active = s.starter
     s.pawns = [0 if extinct else terms.PLAYER_PAWNS for extinct in s.eliminated]
-    s.tell(events.ROUND, s.starter, (number,))
+    s.tell(events.ROUND, s.starter, (number, before))

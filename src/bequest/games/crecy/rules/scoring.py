@@ -21,7 +21,8 @@ def final(s: CrecyState) -> None:
     living = [seat for seat in range(s.players) if s.alive(seat)]
     goals = [patron_points(s, seat) for seat in living]
     for seat, scored in zip(living, goals, strict=True):
-        s.tell(events.PATRON_SHOWN, seat, (s.patrons[seat],))
+        if s.patrons[seat] >= 0:
+            s.tell(events.PATRON_SHOWN, seat, (s.patrons[seat],))
         for goal, points in scored:
             s.tell(events.GOAL, seat, (s.patrons[seat], goal, points))
         tracks.gain_honor(s, seat, sum([points for _, points in scored]), terms.H_PATRON)

@@ -84,6 +84,8 @@ def new(game: Game, rules: Rules, seed: int, auto: bool, journal: bool) -> Crecy
     All that is random comes from the one generator that the seed starts (C-1.14).
     """
     s = empty_position(game, rules, seeded(seed), auto, journal)
+    if s.journal is not None:
+        s.journal.tally = s.tally()
     if rules.mode == terms.SOLO_TESTAMENT:
         _testament_frames(s)
     else:

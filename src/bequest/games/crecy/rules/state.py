@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from bequest.core.position import Position
 from bequest.core.table import Table
@@ -10,6 +10,18 @@ from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Rules
 from bequest.games.crecy.rules.activity import Activity
 from bequest.games.crecy.rules.tree import Family
+
+SEAT_COUNTERS: Final[tuple[str, ...]] = (
+    "honor", "prestige", "income", "gold", "pawns", "hand", "missions", "completed", "under_patron",
+    *[f"pawns_{colour}" for colour in terms.COLOURS],
+)  # fmt: skip
+"""What all can count of a seat: Player pawns left, cards in hand, open Missions …, pawns of each colour."""
+CHILD_CARDS: Final[tuple[str, ...]] = ("sons", "daughters", "complications")
+TABLE_COUNTERS: Final[tuple[str, ...]] = (
+    "generation", "round", "friend_deck", "mission_deck", "mansions", "ventures", *CHILD_CARDS,
+    *[f"reserve_{kind}" for kind in CHILD_CARDS], *[f"supply_{colour}" for colour in terms.COLOURS],
+)  # fmt: skip
+"""And of the table: face-down cards, those of the Child deck and of the reserve by kind, and pawns in the supply."""
 
 
 class CrecyState(Position):
@@ -148,6 +160,45 @@ class CrecyState(Position):
         """Hints drawn, in that order; so which of them are fulfilled, one bit each."""
         self.hint_tops = hint_tops
         self.fulfilled = fulfilled
+
+    def tally(self) -> list[int]:
+        """The counters of SEAT_COUNTERS seat by seat, then those of TABLE_COUNTERS."""
+        found: list[int] = []
+        for seat in range(self.players):
+            found += [
+                self.honor[seat],
+                self.prestige[seat],
+                self.income[seat],
+                self.gold[seat],
+                self.pawns[seat],
+                len(self.hands[seat]),
+                self.open_missions[seat].bit_count(),
+                self.completed[seat].bit_count(),
+                len(self.under[seat]),
+            ]
+            found += self.reserves[seat * terms.COLOUR_COUNT : (seat + 1) * terms.COLOUR_COUNT]
+        found += [
+            self.generation,
+            self.round,
+            len(self.friend_pile) + len(self.friend_top),
+            len(self.mission_pile) + len(self.mission_top),
+            self.mansions,
+            self.ventures,
+        ]
+        found += self.children_in(self.child_pile + self.child_top)
+        found += self.children_in(self.reserve)
+        return found + self.supply
+
+    def children_in(self, cards: list[int]) -> list[int]:
+        """How many Sons, Daughters and Complications a hidden pile holds: everybody can tell (C-33.14)."""
+        genders = self.rules.deck.gender
+        male = female = 0
+        for card in cards:
+            if genders[card] == terms.MALE:
+                male += 1
+            elif genders[card] == terms.FEMALE:
+                female += 1
+        return [male, female, len(cards) - male - female]
 
     @property
     def generation(self) -> int:

@@ -45,8 +45,9 @@ def start_with(s: CrecyState, friend: int) -> None:
     """The Starting card and the Parents, for nothing and without effect (C-38.6, C-38.7, C-38.8)."""
     deck = s.rules.deck
     roles = [found.role for found in deck.friends]
-    s.families[0] = begun_with(friend, deck.gender[friend], roles.index(FATHER), roles.index(MOTHER))
-    s.tell(events.START_CARD, 0, (friend,))
+    father, mother = roles.index(FATHER), roles.index(MOTHER)
+    s.families[0] = begun_with(friend, deck.gender[friend], father, mother)
+    s.tell(events.START_CARD, 0, (friend, father, mother))
     tracks.gain_income(s, 0, deck.friends[friend].start_income)
     tracks.gain_gold(s, 0, deck.friends[friend].start_gold)
 
@@ -120,7 +121,7 @@ def _place_parent(s: CrecyState, person: int, wanted: int, card: int) -> None:
         family[other] = family[other].with_partner(new)
     father, mother = (new, child.mother) if wanted == terms.SON else (child.father, new)
     family[person] = child.with_parents(father, mother)
-    s.tell(events.BORN, 0, (card, new))
+    s.tell(events.BORN, 0, (card, new, NONE, NONE, person))
 
 
 # --- "Who Were They?" ---
@@ -140,13 +141,16 @@ def place(s: CrecyState, member: int, friend: int, pawn: int) -> int:
     """Beside a single member, or in place of an unknown one; the person the Friend stands for (C-38.21, C-38.22)."""
     family = s.families[0]
     gender = s.rules.deck.gender[friend]
+    partner = replaced = NONE
     if family[member].gender == gender:
-        insort(s.child_discard, family[member].card)
+        replaced = family[member].card
+        insort(s.child_discard, replaced)
         family[member] = family[member].with_card(friend)
         placed = member
     else:
         placed = wed(family, member, friend, gender)
-    s.tell(events.PLACED, 0, (friend, placed, pawn))
+        partner = member
+    s.tell(events.PLACED, 0, (friend, placed, pawn, partner, family[placed].row, replaced))
     return placed
 
 

@@ -84,12 +84,23 @@ class Turn(_AfterRefill):
         elif action >= s.rules.deck.complete:
             missions.complete(s, seat, action - s.rules.deck.complete)
         else:
-            moves.go_on(s, seat, s.activities[action - terms.SPACE].begin(s, seat))
+            plan = s.activities[action - terms.SPACE].begin(s, seat)
+            if s.journal is not None and s.journal.filled is not None:
+                _note_pawn(s, seat, plan)
+            moves.go_on(s, seat, plan)
 
     def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
         spaces = range(len(terms.SPACE_NAMES))
         found = [terms.SPACE + space for space in spaces if space != terms.ARRANGE or not s.testament]
         return [*found, *missions.wondered(s, seat), terms.PASS]
+
+
+def _note_pawn(s: CrecyState, seat: int, plan: plans.Plan) -> None:
+    """A pawn without an alternative is a step that follows by itself, where there could be one (C-10.34)."""
+    space, pawn = plan[plans.SPACE], plan[plans.PAWN]
+    if pawn >= 0 and (space <= terms.ARRANGE or space >= terms.FIRST_MAIN):
+        asked = Frame(frames.PAWN, seat, plans.filled(plan, plans.PAWN, -1), True)
+        s.note_filled(asked, [terms.PAWN + pawn])
 
 
 def pass_code(s: CrecyState, seat: int) -> int:
@@ -241,6 +252,8 @@ def _finish(s: CrecyState, seat: int) -> None:
     s.frames.pop()
     if s.rules.mode == terms.SOLO_TESTAMENT:
         hints.check(s)
+    if s.journal is not None:
+        s.tell(events.TURN_END, seat)
     s.active = _following(s, seat)
     if s.active >= 0:
         s.frames.append(Frame(frames.TURN, s.active))

@@ -56,8 +56,7 @@ KINDS: Final[tuple[CardKind, ...]] = (
 
 def count(s: CrecyState, counts: Counts) -> Cards:
     """Adds what became of the cards of a game; the cards that were in play."""
-    assert s.journal is not None
-    count_events(s.rules.deck, s.journal.events, counts)
+    count_events(s.rules.deck, s.happened(), counts)
     _count_offers(s, counts)
     return _in_play(s)
 
@@ -144,8 +143,7 @@ _CHILDREN: Final[dict[int, tuple[str, ...]]] = {
 def _count_offers(s: CrecyState, counts: Counts) -> None:
     """Titles and Contributions that lay on offer; those left at the end were not bought either."""
     deck = s.rules.deck
-    assert s.journal is not None
-    reached = 1 + len([event for event in s.journal.events if event.kind == events.GENERATION])
+    reached = 1 + len([event for event in s.happened() if event.kind == events.GENERATION])
     for kind, offers, places in (
         ("title", deck.titles, s.titles),
         ("contribution", deck.contributions, s.contributions),

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bequest.core.encoding import WIDE, get_wide
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import frames, plans
+from bequest.games.crecy.rules.state import CHILD_CARDS
 from bequest.games.crecy.rules.tree import KINDS
-from bequest.games.crecy.seen import view
 from bequest.games.crecy.seen.layout import CHOSEN, PILE, CrecyLayout
 
 
@@ -77,8 +77,8 @@ class Decoder:
             "display": self.friends(at.display),
             "friend_deck": cells[at.friend_deck],
             "friend_discard": self.friends(at.friend_discard),
-            "child_deck": dict(zip(view.TALLIED, self.row(at.child_deck, 3), strict=True)),
-            "reserve": dict(zip(view.TALLIED, self.row(at.reserve, 3), strict=True)),
+            "child_deck": dict(zip(CHILD_CARDS, self.row(at.child_deck, 3), strict=True)),
+            "reserve": dict(zip(CHILD_CARDS, self.row(at.reserve, 3), strict=True)),
             "child_discard": self.children(at.child_discard),
             "aside": self.children(at.aside),
             "mission_deck": cells[at.mission_deck],
@@ -91,6 +91,11 @@ class Decoder:
             "spaces": [self.space(number) for number in range(terms.MAIN_SPACES)],
             "decision": self.decision(),
         }
+        found, acquired = self.children(at.pair), self.offer(at.asked_title, at.asked_contribution)
+        if found:
+            shown["found"] = found
+        if acquired:
+            shown["acquired"] = acquired
         if self.mode == terms.SOLO_TESTAMENT:
             shown["hints"] = self.hints()
         if cells[at.drawn_count]:
@@ -201,12 +206,11 @@ class Decoder:
         asks: dict[str, object] = {"kind": frames.NAMES[kind], "seat": self.marked_seat(at.asked_seat)}
         if kind == frames.TAKE:
             gender = self.which(at.take_gender, len(terms.GENDERS))
-            asks |= {"count": cells[at.take_count], "gender": terms.GENDERS[gender] if gender >= 0 else None}
-            asks["source_open"] = bool(cells[at.source_open])
+            asks |= {"count": cells[at.take_count], "source_open": bool(cells[at.source_open])}
+            if gender >= 0:
+                asks["gender"] = terms.GENDERS[gender]
         elif kind in (frames.PAIR, frames.LOSE):
             asks |= {"father": cells[at.asked_father], "mother": cells[at.asked_mother]}
-            if kind == frames.PAIR:
-                asks["cards"] = self.children(at.pair)
         elif kind == frames.HOLDER:
             asks["card"] = self.offer(at.asked_title, at.asked_contribution)
         elif kind == frames.RIVAL:

@@ -79,10 +79,15 @@ class CrecyEncoder(CrecyLayout):
         _count(cells, self.display, s.display)
         cells[self.friend_deck] = len(s.friend_pile) + len(s.friend_top)
         _count(cells, self.friend_discard, s.friend_discard)
-        _put_counts(cells, self.child_deck, view.tally(s, s.child_pile + s.child_top))
-        _put_counts(cells, self.reserve, view.tally(s, s.reserve))
+        _put_counts(cells, self.child_deck, s.children_in(s.child_pile + s.child_top))
+        _put_counts(cells, self.reserve, s.children_in(s.reserve))
         _count(cells, self.child_discard - first, s.child_discard)
         _count(cells, self.aside - first, s.aside)
+        _count(cells, self.pair - first, view.found(s))
+        bought = view.acquired(s)
+        if bought is not None:
+            space, number = bought.args
+            cells[(self.asked_title if space == terms.TITLE else self.asked_contribution) + number] = 1
         cells[self.mission_deck] = len(s.mission_pile) + len(s.mission_top)
         _count(cells, self.mission_discard, s.mission_discard)
         for number, place in enumerate(s.titles):
@@ -177,10 +182,6 @@ class CrecyEncoder(CrecyLayout):
         elif base.kind in (frames.PAIR, frames.LOSE):
             cells[self.asked_father] = args[0] + 1
             cells[self.asked_mother] = args[1] + 1
-            if base.kind == frames.PAIR:
-                _count(cells, self.pair - self.deck.first_child, [args[3], args[4]])
-        elif base.kind == frames.HOLDER:
-            cells[(self.asked_title if args[0] == terms.TITLE else self.asked_contribution) + args[1]] = 1
         elif base.kind == frames.RIVAL:
             cells[self.loss_owner + (args[0] - look) % s.players] = 1
             put_wide(cells, self.loss_card, args[1])

@@ -8,7 +8,7 @@ from bequest.core.rng import Rng
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.rules.tree import Family
-from bequest.games.crecy.seen.view import drawer, drawn_by, tally
+from bequest.games.crecy.seen.view import drawer, drawn_by
 
 
 def key(s: CrecyState, seat: int) -> tuple[object, ...]:
@@ -21,7 +21,7 @@ def key(s: CrecyState, seat: int) -> tuple[object, ...]:
         (tuple(s.pawns), tuple(s.placed), tuple(s.reserves), tuple(s.supply), tuple(s.spaces)),
         tuple([_known_hand(s, other, seat) for other in range(s.players)]),
         (tuple(s.display), tuple(s.friend_discard), len(s.friend_pile) + len(s.friend_top)),
-        (*tally(s, s.child_pile + s.child_top), *tally(s, s.reserve), tuple(s.child_discard), tuple(s.aside)),
+        (*s.children_in(s.child_pile + s.child_top), *s.children_in(s.reserve), tuple(s.child_discard), tuple(s.aside)),
         (len(s.mission_pile) + len(s.mission_top), tuple(s.mission_discard)),
         tuple(drawn_by(s, seat)) or (len(s.drawn),),
         (tuple(s.titles), tuple(s.contributions), tuple(s.heads), tuple(s.complications), tuple(s.lasting)),

@@ -7,80 +7,114 @@ from typing import Final
 from bequest.core.knowledge import card_of, knowers_of
 from bequest.core.position import Place
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.rules import frames
 from bequest.games.crecy.rules.state import CrecyState
-from bequest.games.crecy.seen.view import drawer
+from bequest.games.crecy.rules.tree import KINDS, Person, held
+from bequest.games.crecy.seen import moving
+from bequest.games.crecy.seen.view import acquired, drawer, found
 
-_OFFERS: Final = 20000
+_OFFERS: Final[tuple[int, ...]] = (20000, 21000, 22000, 23000)
 _PATRONS: Final = 30000
 _HEADS: Final = 40000
-"""Numbers for cards that are not among those of the deck's one numbering, in `places`."""
+"""Numbers for cards that are not among those of the deck's one numbering: Titles, Contributions, Mansions …"""
 
 
 def places(s: CrecyState) -> list[Place]:
     """Every card that the game uses, and who knows it where it is."""
-    deck = s.rules.deck
-    all_seats = terms.OPEN
-
-    def openly(name: str, cards: list[int]) -> Place:
-        return Place(name, tuple(cards), (all_seats,) * len(cards))
-
-    def hidden(name: str, cards: list[int]) -> Place:
-        return Place(name, tuple(cards), (0,) * len(cards))
-
-    first = deck.first_mission
-    found = [
-        hidden("Friend deck", s.friend_top + s.friend_pile),
-        openly("display", s.display),
-        openly("Friend discard", s.friend_discard),
-        hidden("Child deck", s.child_top + s.child_pile),
-        hidden("reserve", s.reserve),
-        openly("Child discard", s.child_discard + _between(s)),
-        openly("aside", s.aside),
-        hidden("Mission deck", [first + mission for mission in s.mission_top + s.mission_pile]),
-        openly("Mission discard", [first + mission for mission in s.mission_discard]),
-        openly("Titles", [_OFFERS + n for n in range(len(s.titles))]),
-        openly("Contributions", [_OFFERS + len(s.titles) + n for n in range(len(s.contributions))]),
-        hidden("box", [_PATRONS + patron for patron in s.box_patrons]),
+    first = s.rules.deck.first_mission
+    known = [
+        _hidden(moving.FRIENDS, s.friend_top + s.friend_pile),
+        _open("display", s.display),
+        _open(moving.OLD_FRIENDS, s.friend_discard),
+        _hidden(moving.CHILDREN, s.child_top + s.child_pile),
+        _hidden(moving.RESERVE, s.reserve),
+        _open(moving.OLD_CHILDREN, s.child_discard),
+        _open("aside", s.aside),
+        _open("found", found(s)),
+        _hidden(moving.MISSIONS, [first + mission for mission in s.mission_top + s.mission_pile]),
+        _open(moving.OLD_MISSIONS, [first + mission for mission in s.mission_discard]),
+        *_offer_places(s),
+        _box(s),
     ]
     if s.drawn:
-        knower = 1 << drawer(s)
-        found.append(Place("drawn", tuple(first + mission for mission in s.drawn), (knower,) * len(s.drawn)))
+        seat = drawer(s)
+        missions = tuple([first + mission for mission in s.drawn])
+        known.append(Place(f"drawn:{seat + 1}", missions, (1 << seat,) * len(missions)))
+    for seat in range(s.players):
+        known += _seat_places(s, seat)
+    return known
+
+
+def _open(name: str, cards: list[int]) -> Place:
+    return Place(name, tuple(cards), (terms.OPEN,) * len(cards))
+
+
+def _hidden(name: str, cards: list[int]) -> Place:
+    return Place(name, tuple(cards), (0,) * len(cards))
+
+
+def _offer_places(s: CrecyState) -> list[Place]:
+    """Titles, Contributions, Mansions and Ventures that nobody has, and one that somebody is still to hold."""
+    lying: list[Place] = []
+    for kind, offers in ((terms.A_TITLE, s.titles), (terms.A_CONTRIBUTION, s.contributions)):
+        on_offer = [_OFFERS[kind] + n for n, place in enumerate(offers) if place == terms.ON_OFFER]
+        lying.append(_open(moving.OFFERS_AT[kind], on_offer))
+    for kind, count in ((terms.A_MANSION, s.mansions), (terms.A_VENTURE, s.ventures)):
+        lying.append(_open(moving.OFFERS_AT[kind], [_OFFERS[kind]] * count))
+    bought = acquired(s)
+    if bought is not None:
+        lying.append(_open("acquired", [_OFFERS[terms.KIND_OF_SPACE[bought.args[0]]] + bought.args[1]]))
+    return lying
+
+
+def _box(s: CrecyState) -> Place:
+    """What is not used, not yet, or no more; only of the Patrons nobody knows which they are."""
+    deck = s.rules.deck
+    cards: list[int] = []
+    for kind, offers in ((terms.A_TITLE, s.titles), (terms.A_CONTRIBUTION, s.contributions)):
+        cards += [_OFFERS[kind] + n for n, place in enumerate(offers) if place in (terms.ASIDE, terms.DISCARDED)]
     if s.rules.mode == terms.SOLO_TESTAMENT:
         shown = [person.card for person in s.families[0]]
-        roles = [number for number, friend in enumerate(deck.friends) if friend.role >= 0]
-        found.append(openly("out of the game", [number for number in roles if number not in shown]))
+        cards += [n for n, friend in enumerate(deck.friends) if friend.role >= 0 and n not in shown]
     else:
-        found.append(openly("Heads", [_HEADS + head for head in range(len(deck.heads))]))
-    for seat in range(s.players):
-        found += _seat_places(s, seat, all_seats)
-    return found
+        cards += [_HEADS + head for head in range(len(deck.heads)) if head not in s.heads]
+    patrons = [_PATRONS + patron for patron in s.box_patrons]
+    return Place("box", tuple(cards + patrons), (terms.OPEN,) * len(cards) + (0,) * len(patrons))
 
 
-def _between(s: CrecyState) -> list[int]:
-    """Child cards found by a search that goes on, or of a pair: open, between deck and tree."""
-    cards: list[int] = []
-    for frame in s.frames:
-        cards += frame.args[4:] if frame.kind == frames.SEARCH else frame.args[3:5] if frame.kind == frames.PAIR else ()
-    return cards
-
-
-def _seat_places(s: CrecyState, seat: int, all_seats: int) -> list[Place]:
+def _seat_places(s: CrecyState, seat: int) -> list[Place]:
     deck = s.rules.deck
-    first = deck.first_mission
+    first, number = deck.first_mission, seat + 1
     hand = s.hands[seat]
-    own = [first + n for n in range(len(deck.missions)) if (s.open_missions[seat] | s.completed[seat]) >> n & 1]
-    family = [p.card for p in s.families[seat] if p.state != terms.DEPARTED and not deck.first_head <= p.card < first]
-    if s.complications[seat]:
-        family.append(deck.complication)
-    under = [first + mission for mission in s.under[seat]]
-    found = [
-        Place(f"hand {seat + 1}", tuple(card_of(m) for m in hand), tuple(knowers_of(m) for m in hand)),
-        Place(f"before {seat + 1}", tuple(own), (all_seats,) * len(own)),
-        Place(f"family {seat + 1}", tuple(family), (all_seats,) * len(family)),
-        Place(f"under Patron {seat + 1}", tuple(under), (0,) * len(under)),
+    missions = range(len(deck.missions))
+    own = [
+        Place(moving.hand(seat), tuple([card_of(m) for m in hand]), tuple([knowers_of(m) for m in hand])),
+        _open(f"missions:{number}", [first + n for n in missions if s.open_missions[seat] >> n & 1]),
+        _open(f"completed:{number}", [first + n for n in missions if s.completed[seat] >> n & 1]),
+        _hidden(f"under-patron:{number}", [first + mission for mission in s.under[seat]]),
+        _open(f"complication:{number}", [deck.complication] if s.complications[seat] else []),
     ]
+    if s.heads[seat] >= 0 and not s.families[seat]:
+        own.append(_open(f"head:{number}", [_HEADS + s.heads[seat]]))
     if s.patrons[seat] >= 0:
-        knowers = all_seats if s.phase == terms.FINISHED else 1 << seat
-        found.append(Place(f"Patron {seat + 1}", (_PATRONS + s.patrons[seat],), (knowers,)))
-    return found
+        patron = _PATRONS + s.patrons[seat]
+        over = s.phase == terms.FINISHED
+        own.append(
+            _open(f"patron-shown:{number}", [patron]) if over else Place(f"patron:{number}", (patron,), (1 << seat,))
+        )
+    for n, person in enumerate(s.families[seat]):
+        own.append(_open(moving.person(seat, n), _beside(s, person)))
+    return own
+
+
+def _beside(s: CrecyState, person: Person) -> list[int]:
+    """The card of a person, a Head's by itself whichever side it shows, and those attached."""
+    deck = s.rules.deck
+    cards: list[int] = []
+    if person.state != terms.DEPARTED:
+        head = deck.first_head <= person.card < deck.first_mission
+        cards.append(_HEADS + (person.card - deck.first_head) // 2 if head else person.card)
+    for kind in KINDS:
+        number = held(person.attached, kind)
+        if number:
+            cards.append(_OFFERS[kind] + (number - 1 if kind <= terms.A_CONTRIBUTION else 0))
+    return cards

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bequest.core.frames import Frame
 from bequest.core.knowledge import card_of, known_to
 from bequest.core.position import Decision
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.rules import frames, lasting, plans, solo
-from bequest.games.crecy.rules.state import CrecyState
-from bequest.games.crecy.rules.tree import KINDS, Person, held
-
-TALLIED: Final[tuple[str, ...]] = ("sons", "daughters", "complications")
-
+from bequest.games.crecy.rules.state import CHILD_CARDS, CrecyState
+from bequest.games.crecy.rules.tree import Person, held
+from bequest.games.crecy.wire import Asked, Attached, Drawn, HintView, Plan, Player, Space, View
+from bequest.games.crecy.wire import Person as PersonView
 
 # --- the open decision ---
 
@@ -47,49 +44,59 @@ def under_way(s: CrecyState, seat: int) -> bool:
     return seat >= 0 and s.seat == seat and s.frames[-1].open
 
 
-def _asks(s: CrecyState, decision: Decision, seat: int) -> dict[str, object]:
+def _asks(s: CrecyState, decision: Decision, seat: int) -> Asked:
     """The decision with its facts, all of them public; and of the chooser's own move the choices so far."""
-    deck = s.rules.deck
     base = s.base
-    asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}
+    count = gender = father = mother = owner = clause = None
+    source_open: bool | None = None
+    card: str | None = None
     if base.kind == frames.TAKE:
-        count, gender, sourced = base.args
-        asks |= {"count": count, "gender": terms.GENDERS[gender] if gender >= 0 else None, "source_open": not sourced}
-    elif base.kind == frames.PAIR:
-        cards = [deck.card_ids[card] for card in base.args[3:5]]
-        asks |= {"father": base.args[0] + 1, "mother": base.args[1] + 1, "cards": cards}
-    elif base.kind == frames.LOSE:
-        asks |= {"father": base.args[0] + 1, "mother": base.args[1] + 1}
+        count, wanted, sourced = base.args
+        gender, source_open = terms.GENDERS[wanted] if wanted >= 0 else None, not sourced
+    elif base.kind in (frames.PAIR, frames.LOSE):
+        father, mother = base.args[0] + 1, base.args[1] + 1
     elif base.kind == frames.HOLDER:
-        asks["card"] = decision.subject
+        card = decision.subject
     elif base.kind == frames.RIVAL:
-        asks |= {"owner": base.args[0] + 1, "card": decision.subject, "clause": base.args[2]}
+        owner, card, clause = base.args[0] + 1, decision.subject, base.args[2]
+    step: str | None = None
+    choices: list[str] | None = None
+    move: Plan | None = None
     if under_way(s, seat):
-        asks |= {"step": decision.step, "choices": list(decision.choices), "move": _plan(s, s.frames[-1])}
-    return asks
+        step, choices, move = decision.step, list(decision.choices), _plan(s, s.frames[-1])
+    return Asked(
+        decision.kind, decision.seat + 1, count, gender, source_open, father, mother, card, owner, clause, step,
+        choices, move,
+    )  # fmt: skip
 
 
-def _plan(s: CrecyState, top: Frame) -> dict[str, object]:
+def _plan(s: CrecyState, top: Frame) -> Plan:
     """The move under way for its chooser: also what was filled in because there was no choice."""
     deck = s.rules.deck
     space, pawn, what, _ = top.args[: plans.CARDS]
+    cards = friend_names(deck, list(top.args[plans.CARDS :])) if top.kind != frames.LOSS else []
     if space >= len(terms.SPACE_NAMES):
-        return {"cards": friend_names(deck, list(top.args[plans.CARDS :])) if top.kind != frames.LOSS else []}
-    plan: dict[str, object] = {"space": terms.SPACE_NAMES[space]}
-    if pawn >= 0:
-        plan["pawn"] = terms.PAWN_NAMES[pawn]
+        return Plan(cards)
+    friend: str | None = None
+    card: str | None = None
+    amount: int | None = None
     if what >= 0:
         if space <= terms.ARRANGE:
-            plan["friend"] = deck.friends[what].id
+            friend = deck.friends[what].id
         elif space in (terms.TITLE, terms.CONTRIBUTE):
-            plan["card"] = offer_id(deck, space, what)
+            card = offer_id(deck, space, what)
         elif space not in (terms.HAVE_CHILDREN, terms.DOCTOR):
-            plan["amount"] = what
+            amount = what
     person = planned_person(top)
-    if person >= 0:
-        plan["person"] = person + 1
-    plan["cards"] = friend_names(deck, list(top.args[plans.CARDS :]))
-    return plan
+    return Plan(
+        cards,
+        terms.SPACE_NAMES[space],
+        terms.PAWN_NAMES[pawn] if pawn >= 0 else None,
+        friend,
+        card,
+        amount,
+        person + 1 if person >= 0 else None,
+    )
 
 
 def planned_person(top: Frame) -> int:
@@ -103,46 +110,72 @@ def planned_person(top: Frame) -> int:
 # --- the view ---
 
 
-def view(s: CrecyState, seat: int) -> dict[str, object]:
+def view(s: CrecyState, seat: int) -> View:
     """All that a seat may know, in names; cards in deck order (C-33.1, C-33.3)."""
     deck = s.rules.deck
-    decision = s.prompt(seat)
-    shown: dict[str, object] = {
-        "game": "crecy",
-        "deck": deck.name,
-        "mode": terms.MODES[s.rules.mode],
-        "edition": terms.EDITIONS[s.rules.edition],
-        "generation": s.generation,
-        "round": s.round,
-        "phase": terms.PHASES[s.phase],
-        "starting_player": s.starter + 1 if s.starter >= 0 else None,
-        "passed": [other + 1 for other in range(s.players) if s.passed >> other & 1],
-        "seats": [_seat(s, other, seat) for other in range(s.players)],
-        "display": friend_names(deck, s.display),
-        "friend_deck": len(s.friend_pile) + len(s.friend_top),
-        "friend_discard": friend_names(deck, s.friend_discard),
-        "child_deck": counts(s, s.child_pile + s.child_top),
-        "reserve": counts(s, s.reserve),
-        "child_discard": card_names(deck, s.child_discard),
-        "aside": card_names(deck, s.aside),
-        "mission_deck": len(s.mission_pile) + len(s.mission_top),
-        "mission_discard": [deck.missions[mission].id for mission in s.mission_discard],
-        "titles": [deck.titles[n].id for n, place in enumerate(s.titles) if place == terms.ON_OFFER],
-        "contributions": [
-            deck.contributions[n].id for n, place in enumerate(s.contributions) if place == terms.ON_OFFER
-        ],
-        "mansions": s.mansions,
-        "ventures": s.ventures,
-        "supply": dict(zip(terms.COLOURS, s.supply, strict=True)),
-        "spaces": [_space(s, number) for number in range(terms.MAIN_SPACES)],
-        "decision": None if decision is None else _asks(s, decision, seat),
-    }
+    decision = s.decision_for(seat)
+    hints: list[HintView] | None = None
     if s.rules.mode == terms.SOLO_TESTAMENT:
-        shown["hints"] = [{"hint": deck.hints[n].id, "fulfilled": bool(s.fulfilled >> n & 1)} for n in s.hints]
+        hints = [HintView(deck.hints[n].id, bool(s.fulfilled >> n & 1)) for n in s.hints]
+    drawn: Drawn | None = None
     if s.drawn:
         own = [deck.missions[mission].id for mission in drawn_by(s, seat)]
-        shown["drawn"] = {"seat": drawer(s) + 1, "missions": own or len(s.drawn)}
-    return shown
+        drawn = Drawn(drawer(s) + 1, own or len(s.drawn))
+    return View(
+        "crecy",
+        deck.name,
+        terms.MODES[s.rules.mode],
+        terms.EDITIONS[s.rules.edition],
+        s.generation,
+        s.round,
+        terms.PHASES[s.phase],
+        s.starter + 1 if s.starter >= 0 else None,
+        [other + 1 for other in range(s.players) if s.passed >> other & 1],
+        [_seat(s, other, seat) for other in range(s.players)],
+        friend_names(deck, s.display),
+        len(s.friend_pile) + len(s.friend_top),
+        friend_names(deck, s.friend_discard),
+        counts(s, s.child_pile + s.child_top),
+        counts(s, s.reserve),
+        card_names(deck, s.child_discard),
+        card_names(deck, s.aside),
+        len(s.mission_pile) + len(s.mission_top),
+        [deck.missions[mission].id for mission in s.mission_discard],
+        [deck.titles[n].id for n, place in enumerate(s.titles) if place == terms.ON_OFFER],
+        [deck.contributions[n].id for n, place in enumerate(s.contributions) if place == terms.ON_OFFER],
+        s.mansions,
+        s.ventures,
+        dict(zip(terms.COLOURS, s.supply, strict=True)),
+        [_space(s, number) for number in range(terms.MAIN_SPACES)],
+        None if decision is None else _asks(s, decision, seat),
+        card_names(deck, found(s)) or None,
+        _acquired_id(s),
+        drawn,
+        hints,
+    )
+
+
+def found(s: CrecyState) -> list[int]:
+    """The Child cards that the search under way has found, or those of a pair: open, between deck and tree."""
+    if not s.frames:
+        return []
+    top = s.frames[-1]
+    if top.kind == frames.PAIR:
+        return list(top.args[3:5])
+    return sorted(top.args[4:]) if top.kind == frames.SEARCH else []
+
+
+def acquired(s: CrecyState) -> Frame | None:
+    """The Title or Contribution that is bought and not yet laid beside anybody: the frame that asks for the holder."""
+    for frame in s.frames:
+        if frame.kind == frames.HOLDER:
+            return frame
+    return None
+
+
+def _acquired_id(s: CrecyState) -> str | None:
+    frame = acquired(s)
+    return None if frame is None else offer_id(s.rules.deck, frame.args[0], frame.args[1])
 
 
 def friend_names(deck: Deck, cards: list[int]) -> list[str]:
@@ -154,20 +187,8 @@ def card_names(deck: Deck, cards: list[int]) -> list[str]:
 
 
 def counts(s: CrecyState, cards: list[int]) -> dict[str, int]:
-    """How many Sons, Daughters and Complications a hidden pile holds: everybody can tell (C-33.14)."""
-    return dict(zip(TALLIED, tally(s, cards), strict=True))
-
-
-def tally(s: CrecyState, cards: list[int]) -> list[int]:
-    """The same as numbers, in the order of TALLIED."""
-    genders = s.rules.deck.gender
-    male = female = 0
-    for card in cards:
-        if genders[card] == terms.MALE:
-            male += 1
-        elif genders[card] == terms.FEMALE:
-            female += 1
-    return [male, female, len(cards) - male - female]
+    """How many Sons, Daughters and Complications a hidden pile holds (C-33.14)."""
+    return dict(zip(CHILD_CARDS, s.children_in(cards), strict=True))
 
 
 def drawer(s: CrecyState) -> int:
@@ -180,48 +201,44 @@ def drawn_by(s: CrecyState, seat: int) -> list[int]:
     return s.drawn if s.drawn and drawer(s) == seat else []
 
 
-def _space(s: CrecyState, number: int) -> dict[str, object]:
+def _space(s: CrecyState, number: int) -> Space:
     seat, pawn = s.pawn_at(number)
     space = terms.FIRST_MAIN + number
-    entry: dict[str, object] = {"space": terms.SPACE_NAMES[space], "seat": seat + 1 if seat >= 0 else None}
-    entry["pawn"] = terms.PAWN_NAMES[pawn] if pawn >= 0 else None
-    if s.rules.mode == terms.SOLO_STANDARD:
-        entry["closed"] = solo.closed(s, space)
-    return entry
+    closed = solo.closed(s, space) if s.rules.mode == terms.SOLO_STANDARD else None
+    if seat < 0:
+        return Space(terms.SPACE_NAMES[space], None, None, closed)
+    return Space(terms.SPACE_NAMES[space], seat + 1, terms.PAWN_NAMES[pawn], closed)
 
 
-def _seat(s: CrecyState, other: int, seat: int) -> dict[str, object]:
+def _seat(s: CrecyState, other: int, seat: int) -> Player:
     """One player as another sees him or her: of a hand the size and the cards that all know, of the own all."""
     deck = s.rules.deck
     head = s.heads[other]
     hand = s.hands[other]
     patron = patron_seen(s, other, seat)
-    shown: dict[str, object] = {
-        "seat": other + 1,
-        "colour": colour(s, other),
-        "head": deck.heads[head].id if head >= 0 else None,
-        "extinct": s.eliminated[other] or None,
-        "honor": s.honor[other],
-        "prestige": s.prestige[other],
-        "income": s.income[other],
-        "gold": s.gold[other],
-        "pawns": s.pawns[other],
-        "placed": dict(zip(terms.BOARD_SPACES, placed(s, other), strict=True)),
-        "reserve": dict(zip(terms.COLOURS, reserve(s, other), strict=True)),
-        "hand_size": len(hand),
-        "known_hand": friend_names(deck, open_hand(s, other)),
-        "missions": _missions(deck, s.open_missions[other]),
-        "completed": _missions(deck, s.completed[other]),
-        "under_patron": len(s.under[other]),
-        "complication": s.complications[other] or None,
-        "lasting": [deck.card_ids[lasting.card_of(e)] for e in s.lasting if lasting.owner_of(e) == other],
-        "family": [person_dict(s, number, person) for number, person in enumerate(s.families[other])],
-    }
-    if other == seat:
-        shown["hand"] = friend_names(deck, [card_of(mark) for mark in hand])
-    if patron >= 0:
-        shown["patron"] = deck.patrons[patron].id
-    return shown
+    return Player(
+        other + 1,
+        colour(s, other),
+        deck.heads[head].id if head >= 0 else None,
+        s.eliminated[other] or None,
+        s.honor[other],
+        s.prestige[other],
+        s.income[other],
+        s.gold[other],
+        s.pawns[other],
+        dict(zip(terms.BOARD_SPACES, placed(s, other), strict=True)),
+        dict(zip(terms.COLOURS, reserve(s, other), strict=True)),
+        len(hand),
+        friend_names(deck, open_hand(s, other)),
+        _missions(deck, s.open_missions[other]),
+        _missions(deck, s.completed[other]),
+        len(s.under[other]),
+        s.complications[other] or None,
+        [deck.card_ids[lasting.card_of(e)] for e in s.lasting if lasting.owner_of(e) == other],
+        [person_view(deck, number, person) for number, person in enumerate(s.families[other])],
+        friend_names(deck, [card_of(mark) for mark in hand]) if other == seat else None,
+        deck.patrons[patron].id if patron >= 0 else None,
+    )
 
 
 def colour(s: CrecyState, seat: int) -> str:
@@ -252,28 +269,27 @@ def _missions(deck: Deck, mask: int) -> list[str]:
     return [mission.id for number, mission in enumerate(deck.missions) if mask >> number & 1]
 
 
-def person_dict(s: CrecyState, number: int, person: Person) -> dict[str, object]:
+def person_view(deck: Deck, number: int, person: Person) -> PersonView:
     """One person; other persons by their numbers, counted from 1."""
-    entry: dict[str, object] = {
-        "person": number + 1,
-        "card": s.rules.deck.card_ids[person.card],
-        "gender": terms.GENDERS[person.gender],
-        "row": person.row,
-        "state": terms.STATES[person.state],
-    }
-    for key, value in (("father", person.father), ("mother", person.mother), ("partner", person.partner)):
-        if value >= 0:
-            entry[key] = value + 1
-    if person.attached:
-        entry["attached"] = attached_dict(s.rules.deck, person.attached)
-    return entry
+    return PersonView(
+        number + 1,
+        deck.card_ids[person.card],
+        terms.GENDERS[person.gender],
+        person.row,
+        terms.STATES[person.state],
+        person.father + 1 if person.father >= 0 else None,
+        person.mother + 1 if person.mother >= 0 else None,
+        person.partner + 1 if person.partner >= 0 else None,
+        _attached(deck, person.attached) if person.attached else None,
+    )
 
 
-def attached_dict(deck: Deck, attached: int) -> dict[str, object]:
+def _attached(deck: Deck, attached: int) -> Attached:
     """The cards beside a person: Title and Contribution by name, Mansion and Venture as true."""
-    found: dict[str, object] = {}
-    for kind in KINDS:
-        number = held(attached, kind)
-        if number:
-            found[terms.ATTACHED[kind]] = deck.offers(kind)[number - 1].id if kind <= terms.A_CONTRIBUTION else True
-    return found
+    title, contribution = held(attached, terms.A_TITLE), held(attached, terms.A_CONTRIBUTION)
+    return Attached(
+        deck.titles[title - 1].id if title else None,
+        deck.contributions[contribution - 1].id if contribution else None,
+        held(attached, terms.A_MANSION) > 0,
+        held(attached, terms.A_VENTURE) > 0,
+    )

@@ -30,7 +30,7 @@ def card_title(deck: Deck, kind: str, number: int) -> Message | str:
     if kind not in KINDS[:8]:
         return message(f"crecy-card-{kind}")
     name = card_of_kind(deck, kind, number).name
-    if kind == "child" and [child.name for child in deck.children].count(deck.children[number].name) > 1:
+    if kind == "child" and [child.name.texts for child in deck.children].count(deck.children[number].name.texts) > 1:
         return message(
             "crecy-card-son" if deck.children[number].gender == terms.MALE else "crecy-card-daughter", name=name
         )
@@ -108,7 +108,7 @@ def card_marks(deck: Deck, kind: str, number: int) -> Message:
         return message("crecy-marks-published")
     card = card_of_kind(deck, kind, number)
     house: list[Message] = []
-    for field in _fields(card, kind, number):
+    for field in fields(card, kind, number):
         if card.mark(field) == "house":
             house.append(message(f"crecy-field-{field}"))
         elif card.mark(field) == "partly":
@@ -116,7 +116,7 @@ def card_marks(deck: Deck, kind: str, number: int) -> Message:
     return message("crecy-marks-house", fields=tuple(house)) if house else message("crecy-marks-published")
 
 
-def _fields(card: Card, kind: str, number: int) -> list[str]:
+def fields(card: Card, kind: str, number: int) -> list[str]:
     """The fields in which a card says something."""
     if isinstance(card, Friend):
         said = {

@@ -35,10 +35,9 @@ PRICED: Final[tuple[str, ...]] = ("mansion", "venture", "doctor", "undertake")
 """Spaces whose action costs and brings the same whatever card it concerns."""
 
 
-def choice(s: CrecyState, seat: int, action: int) -> Message:
+def choice(asked: Asked, action: int) -> Message:
     """An action as it is meant in the open decision, with what it costs and gives."""
-    deck = s.rules.deck
-    asked = Asked(s, seat)
+    s, deck = asked.s, asked.deck
     structure = deck.catalogue.structures[action]
     verb, value = structure.verb, str(structure.value)
     if verb in terms.SPACE_NAMES:
@@ -75,21 +74,21 @@ def choice(s: CrecyState, seat: int, action: int) -> Message:
     return message(f"crecy-choice-{verb}-{value}" if value else f"crecy-choice-{verb}")
 
 
-def short_choice(s: CrecyState, seat: int, action: int) -> Message:
-    """An action after the name of its group."""
+def short_choice(s: CrecyState, action: int) -> Message | None:
+    """An action after the name of its group; None if it is no shorter."""
     deck = s.rules.deck
     if terms.SPACE <= action < terms.SPACE + len(terms.SPACE_NAMES):
         return space_message(s.rules.mode, action - terms.SPACE)
     if deck.complete <= action < deck.title:
         return message("crecy-short-complete", card=deck.missions[action - deck.complete].name)
-    return message("crecy-short-pass") if action == terms.PASS else choice(s, seat, action)
+    return message("crecy-short-pass") if action == terms.PASS else None
 
 
-def group(s: CrecyState, seat: int, action: int) -> Message | None:
+def group(asked: Asked, action: int) -> Message | None:
     """On a turn: the board of an action's space, Missions, or passing; None for all else."""
-    if Asked(s, seat).purpose != frames.TURN:
+    if asked.purpose != frames.TURN:
         return None
-    verb = s.rules.deck.catalogue.structures[action].verb
+    verb = asked.deck.catalogue.structures[action].verb
     if verb in terms.SPACE_NAMES:
         main = action - terms.SPACE >= terms.FIRST_MAIN
         return message("crecy-group-main" if main else "crecy-group-own")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
 from bequest.core.texts.happenings import Event, Happening, Line, Teller
+from bequest.core.wire import Happened
 from bequest.core.words import Arg, Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.words.card_words import card_title, goal_text, numbered
-from bequest.games.crecy.words.names import card_message, unknown_message
+from bequest.games.crecy.words.names import called, card_message, unknown_message
 from bequest.games.crecy.words.phrases import GENERATION_NUMERALS, chained, gain, signed
-from bequest.games.crecy.words.view_words import Relatives, person_name, player
+from bequest.games.crecy.words.view_words import Relatives, player
 
 HEADINGS: Final = ("round", "generation", "generation-end", "income-phase", "over")
 ASIDES: Final = (
@@ -34,6 +35,11 @@ REVEALING: Final = (
     "mission-under", "hint",
 )  # fmt: skip
 """Events that come from chance."""
+SILENT: Final = ("pawns-back", "turn-end", "acquired")
+"""Events that everybody expects, or that a later one tells."""
+PLACING: Final = ("marry", "arrange", "placed", "born")
+"""Events that bring somebody into a family."""
+COMMON_FIELDS: Final = len(Happened.__struct_fields__)
 TOLD_SOURCES: Final = ("prestige", "children", "patron", "nationality", "occupation", "hints", "rivals")
 """Where Honor comes from, if that does not follow from the move."""
 
@@ -52,12 +58,13 @@ def last_revealed(
     deck: Deck, mode: str, families: list[Relatives], colours: list[str], events: Sequence[Event]
 ) -> Happening | None:
     """What chance has brought last, as far as the reader of the events may know it."""
-    last = max((at for at, event in enumerate(events) if event["event"] in REVEALING), default=-1)
+    events = [event for event in events if event.kind not in SILENT]
+    last = max((at for at, event in enumerate(events) if event.kind in REVEALING), default=-1)
     if last < 0:
         return None
-    kind, seat = events[last]["event"], events[last].get("seat")
+    kind, seat = events[last].kind, events[last].seat
     first = last
-    while first > 0 and events[first - 1]["event"] == kind and events[first - 1].get("seat") == seat:
+    while first > 0 and events[first - 1].kind == kind and events[first - 1].seat == seat:
         first -= 1
     return tell(deck, mode, families, colours, events[first : last + 1])[-1]
 
@@ -72,10 +79,30 @@ class _Teller(Teller):
     def __init__(self, deck: Deck, mode: str, families: list[Relatives], colours: list[str]) -> None:
         super().__init__()
         self._deck = deck
-        self._mode = mode
         self._testament = mode == terms.MODES[terms.SOLO_TESTAMENT]
-        self._families = families
+        self._cards = [[deck.card_number(person.card) for person in family] for family in families]
         self._colours = colours
+
+    def tell(self, events: Iterable[Event]) -> list[Happening]:
+        """Who was placed with an event that was taken back is no more in the family, but is still named."""
+        return super().tell(self._followed(events))
+
+    def _followed(self, events: Iterable[Event]) -> Iterator[Event]:
+        """The events one after the other, each with the persons that it places."""
+        for event in events:
+            if event.kind not in SILENT:
+                if event.kind in PLACING:
+                    self._place(event.seat - 1, event)
+                yield event
+
+    def _place(self, seat: int, event: Event) -> None:
+        number = event.spouse if event.kind in ("marry", "arrange") else event.person
+        card = self._deck.card_number(event.card if event.kind == "born" else event.friend)
+        cards = self._cards[seat]
+        if number <= len(cards):
+            cards[number - 1] = card
+        else:
+            cards.append(card)
 
     # --- what belongs together ---
 
@@ -84,15 +111,15 @@ class _Teller(Teller):
         last = self.lines[-1] if self.lines else None
         if (
             last is not None
-            and event["event"] == "grown"
-            and last.seat == event["seat"]
+            and event.kind == "grown"
+            and last.seat == event.seat
             and not last.parts
             and last.kind == "grown"
         ):
             last.opening.append(event)
             return
         self.flush()
-        self.begin(event["seat"], [event])
+        self.begin(event.seat, [event])
 
     def line_of(self, seat: int, kind: str) -> Line:
         """The line of a seat; another player's loss in between does not end it."""
@@ -114,16 +141,16 @@ class _Teller(Teller):
     # --- one event, or a run of like ones ---
 
     def heading(self, event: Event) -> Message:
-        kind = event["event"]
+        kind = event.kind
         if kind == "round":
             return message(
                 "crecy-event-round",
-                round=event["round"],
-                generation=GENERATION_NUMERALS[terms.GENERATION_OF_ROUND[event["round"]]],
-                player=player(self._colours[event["seat"] - 1]),
+                round=event.round,
+                generation=GENERATION_NUMERALS[terms.GENERATION_OF_ROUND[event.round]],
+                player=player(self._colours[event.seat - 1]),
             )
-        if "generation" in event:
-            return message(f"crecy-event-{kind}", generation=GENERATION_NUMERALS[event["generation"]])
+        if kind in ("generation", "generation-end"):
+            return message(f"crecy-event-{kind}", generation=GENERATION_NUMERALS[event.generation])
         return message(f"crecy-event-{kind}")
 
     def aside(self, kind: str, run: list[Event]) -> list[Message]:
@@ -131,38 +158,40 @@ class _Teller(Teller):
             key = "friend" if kind == "display" else "card"
             return [message(f"crecy-event-{kind}", cards=self._names(run, key))]
         if kind == "new-child-deck":
-            sources = [("reserve" if event["from_reserve"] else "discard", event["count"]) for event in run]
+            sources = [("reserve" if event.from_reserve else "discard", event.count) for event in run]
             return [message("crecy-event-new-child-deck", source=source, count=count) for source, count in sources]
         if kind == "offers":
             return [message("crecy-event-offers")]
-        return [message(f"crecy-event-{kind}", count=event["count"]) for event in run]
+        if kind == "reserve":
+            return [message("crecy-event-reserve", count=len(run))]
+        return [message(f"crecy-event-{kind}", count=event.count) for event in run]
 
     def _opening(self, line: Line) -> Message:
         event = line.opening[0]
-        kind = event["event"]
+        kind = event.kind
         if kind == "grown":
             names = tuple(self._person(grown) for grown in line.opening)
             return message("crecy-event-grown", n=len(names), names=names)
         if kind == "action":
             return self._action(event)
-        if kind == "patron" and "patron" not in event:
+        if kind == "patron" and event.patron is None:
             return message("crecy-event-patron-unnamed")
         return Message(f"crecy-event-{kind}", self._facts(event))
 
     def _action(self, event: Event) -> Message:
-        space = event["space"]
+        space = event.space
         own = self._testament and terms.SPACE_NAMES.index(space) < terms.FIRST_MAIN
         did = message(f"crecy-testament-did-{space}" if own else f"crecy-did-{space}")
-        if event["pawn"] == "player":
+        if event.pawn == "player":
             return did
-        return message("crecy-event-action-pawn", did=did, colour=message(f"crecy-pawn-{event['pawn']}"))
+        return message("crecy-event-action-pawn", did=did, colour=message(f"crecy-pawn-{event.pawn}"))
 
     def _part(self, run: list[Event]) -> list[Message]:
         """What followed, as far as one message tells it: cards together, everything else by itself."""
-        kind = run[0]["event"]
+        kind = run[0].kind
         if kind in ("drawn", "mission-drawn"):
             key = "friend" if kind == "drawn" else "mission"
-            known = self._names([event for event in run if key in event], key)
+            known = self._names([event for event in run if getattr(event, key) is not None], key)
             return [message(f"crecy-event-{kind}", cards=known) if known else self._unnamed(kind, len(run))]
         if kind in ("taken", "last-taken", "friend-discard", "child-card"):
             return [
@@ -173,7 +202,7 @@ class _Teller(Teller):
         if kind == "born" and self._testament:
             return [self._found_out(run)]
         if kind == "given":
-            by_receiver = groupby(run, key=lambda event: int(event["to"]))
+            by_receiver = groupby(run, key=lambda event: int(event.to))
             return [self._given(receiver, list(cards)) for receiver, cards in by_receiver]
         return [self._single(kind, event) for event in run]
 
@@ -186,29 +215,29 @@ class _Teller(Teller):
 
     def _single(self, kind: str, event: Event) -> Message:
         if kind in ("gold", "prestige", "income"):
-            return gain(kind, event["amount"])
+            return gain(kind, event.amount)
         if kind == "honor":
-            source = event["source"]
-            amount = signed(event["amount"])
+            source = event.source
+            amount = signed(event.amount)
             return message(f"crecy-honor-{source}" if source in TOLD_SOURCES else "crecy-gain-honor", amount=amount)
         if kind == "born":
             return self._born(event)
         if kind == "goal":
             return self._goal(event)
         if kind == "pawn":
-            colour = message(f"crecy-pawn-{event['colour']}")
-            return message("crecy-event-pawn", colour=colour, gained=event["gained"])
+            colour = message(f"crecy-pawn-{event.colour}")
+            return message("crecy-event-pawn", colour=colour, gained=event.gained)
         return Message(f"crecy-event-{kind}", self._facts(event))
 
     def _found_out(self, run: list[Event]) -> Message:
         """In The Testament: unknown members, whoever they turn out to be later."""
-        cards = [(self._deck.card_number(event["card"]), event["person"] - 1) for event in run]
+        cards = [(self._deck.card_number(event.card), event.person - 1) for event in run]
         names = tuple(unknown_message(self._deck, card, number) for card, number in cards)
         return message("crecy-event-born-unknown", n=len(names), names=names)
 
     def _born(self, event: Event) -> Message:
         """A child by its given name."""
-        card = self._deck.card_number(event["card"])
+        card = self._deck.card_number(event.card)
         child = self._deck.children[card - self._deck.first_child]
         gender = "female" if self._deck.gender[card] else "male"
         name = self._person(event)
@@ -217,22 +246,24 @@ class _Teller(Teller):
         return message(f"crecy-event-born-special-{gender}", name=name, card=child.name)
 
     def _goal(self, event: Event) -> Message:
-        patron = self._deck.patrons[numbered(self._deck, "patron", event["patron"])]
-        number = event["goal"]
+        patron = self._deck.patrons[numbered(self._deck, "patron", event.patron)]
+        number = event.goal
         goal = patron.minor[number - 1] if number else patron.main
         assert goal is not None
         id = "crecy-event-goal-minor" if number else "crecy-event-goal-main"
-        return message(id, points=signed(event["points"]), text=goal_text(goal))
+        return message(id, points=signed(event.points), text=goal_text(goal))
 
     # --- names ---
 
     def _facts(self, event: Event) -> dict[str, Arg]:
         """What an event names, in names."""
         facts: dict[str, Arg] = {}
-        for key, value in event.items():
+        for key in type(event).__struct_fields__[COMMON_FIELDS:]:
+            value = getattr(event, key)
             if key == "person":
                 facts["person"] = self._person(event)
-                facts["row"] = str(self._families[event["seat"] - 1][value - 1]["row"])
+            elif key == "what":
+                facts["kind"] = value
             elif key in ("friend", "card", "mission", "patron", "hint", "head", "other"):
                 facts[key] = self._name(event, key)
             elif key == "generation":
@@ -241,17 +272,17 @@ class _Teller(Teller):
                 facts[key] = "yes" if value else "no"
             elif isinstance(value, str | int):
                 facts[key] = value
-        if event["event"] == "mission-kept":
-            facts["two"] = "yes" if event["other"] else "no"
+        if event.kind == "mission-kept":
+            facts["two"] = "yes" if event.other else "no"
         return facts
 
     def _name(self, event: Event, key: str) -> Message | str:
         """The card that an event names under a key; "" for none."""
-        id = event[key]
+        id = getattr(event, key)
         if id is None:
             return ""
-        if event["event"] == "attached":
-            return card_title(self._deck, event["kind"], numbered(self._deck, event["kind"], id))
+        if event.kind == "attached":
+            return self._attached(event.what, id)
         if key in ("friend", "card"):
             return card_message(self._deck, self._deck.card_number(id))
         if key == "head":
@@ -259,14 +290,19 @@ class _Teller(Teller):
         kind = "mission" if key == "other" else key
         return card_title(self._deck, kind, numbered(self._deck, kind, id))
 
+    def _attached(self, kind: str, id: str) -> Message | str:
+        """Mansions are all alike, and so are Ventures."""
+        number = numbered(self._deck, kind, id) if kind in ("title", "contribution") else 0
+        return card_title(self._deck, kind, number)
+
     def _names(self, run: Sequence[Event], key: str) -> tuple[Message | str, ...]:
         return tuple(self._name(event, key) for event in run)
 
     def _person(self, event: Event) -> Message | str:
-        return person_name(self._deck, self._mode, self._families[event["seat"] - 1], event["person"])
+        return called(self._deck, self._testament, self._cards[event.seat - 1], event.person - 1)
 
 
 def _telling(parts: list[list[Event]]) -> list[list[Event]]:
     """Without the single Child card that is drawn for a birth: the birth itself tells it."""
     last = len(parts) - 1
-    return [part for at, part in enumerate(parts) if part[0]["event"] != "child-card" or len(part) > 1 or at == last]
+    return [part for at, part in enumerate(parts) if part[0].kind != "child-card" or len(part) > 1 or at == last]

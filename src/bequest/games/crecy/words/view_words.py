@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from bequest.core.words import Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
+from bequest.games.crecy.wire import Person
 from bequest.games.crecy.words.names import called, space_message
 
-Relatives = list[dict[str, Any]]
+Relatives = Sequence[Person]
 """A family in a view."""
 
 
@@ -21,7 +22,7 @@ def player(colour: str) -> Message:
 def person_name(deck: Deck, mode: str, family: Relatives, number: int) -> Message | str:
     """What a person of a view is called."""
     testament = mode == terms.MODES[terms.SOLO_TESTAMENT]
-    return called(deck, testament, [deck.card_number(person["card"]) for person in family], number - 1)
+    return called(deck, testament, [deck.card_number(person.card) for person in family], number - 1)
 
 
 def action_name(mode: str, space: str) -> Message:

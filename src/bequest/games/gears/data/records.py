@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bequest.core.words import Name
+from bequest.core.words import Name, name_of
 from bequest.games.gears.data import terms
 
 
@@ -14,7 +14,7 @@ class Technology:
         ability: str, effect: str, amount: int, published: tuple[str, ...], bounded: tuple[str, ...],
     ) -> None:  # fmt: skip
         self.id = id
-        self.name = name
+        self.name = name_of(name.texts, f"technology:{id}")
         self.copies = copies
         self.cost = cost
         self.reward = reward
@@ -33,7 +33,7 @@ class Fate:
         self, id: str, name: Name, target: int, effect: int, amount: int, published: tuple[str, ...]
     ) -> None:  # fmt: skip
         self.id = id
-        self.name = name
+        self.name = name_of(name.texts, f"fate:{id}")
         self.target = target
         self.effect = effect
         self.amount = amount
@@ -48,7 +48,7 @@ class Character:
         self, id: str, name: Name, title: Name, pursuit: str, bonus: int, published: tuple[str, ...]
     ) -> None:  # fmt: skip
         self.id = id
-        self.name = name
+        self.name = name_of(name.texts, f"character:{id}")
         self.title = title
         self.pursuit = pursuit
         self.bonus = bonus

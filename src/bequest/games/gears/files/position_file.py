@@ -17,7 +17,7 @@ from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.files import pending
 from bequest.games.gears.files.position_text import OUTSIDE
 from bequest.games.gears.position import GearsPosition
-from bequest.games.gears.rules import frames, modifier, options, scoring, setup
+from bequest.games.gears.rules import frames, modifier, options, setup
 from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.rules.timeline import Lasting, lay
 
@@ -171,7 +171,7 @@ def _read_scores(s: GearsState, fields: Fields) -> None:
             raise fields.fail(f"score_sheet[{seat + 1}]", message("gears-position-score-line", count=width))
         s.sheet[seat * width : (seat + 1) * width] = line
     for seat in range(s.players):
-        s.carried[seat] = scores[seat] - scoring.score(s, seat)
+        s.carried[seat] = scores[seat] - s.score(seat)
         if s.carried[seat] < 0:
             raise fields.fail(f"scores[{seat + 1}]", message("gears-position-score-too-low", score=str(scores[seat])))
 

@@ -64,6 +64,14 @@ def _tied(s: GearsState, seat: int, card: int) -> int:
     return -1
 
 
+def copy_of(s: GearsState, seat: int, card: int) -> int:
+    """The copy by which a technology on the timeline can be activated (G-X.41); the oldest one if there is none."""
+    led, ok = _led(s, seat), success(s)
+    copies = [index for index, copy in enumerate(s.copies) if copy % terms.STRIDE == card]
+    able = [index for index in copies if index in led and ok[index]]
+    return s.copies[(able or copies)[0]]
+
+
 def _check_effect(s: GearsState, seat: int, effect: int) -> int:
     """An ability that could have no effect cannot be activated (G-X.19); without a token there is none (G-X.35)."""
     if effect == terms.SWAP:

@@ -41,16 +41,16 @@ class Drawing(piles.PileDraw):
         """The card waits beside hand and piles (G-8.6, G-8.12); nobody but the player sees it (G-23.13)."""
         insort(s.drawn, card)
         if s.journal is not None:
-            s.tell(events.CARD, frame.seat, (), (card,), 1 << frame.seat)
+            s.tell(events.CARD, frame.seat, (1,), (card,), 1 << frame.seat)
 
     def finish(self, s: GearsState, frame: Frame) -> None:
         """With two cards the player is asked, even if they are equal (G-8.11); a single one is kept (G-8.7, G-8.13)."""
         if len(s.drawn) == 2:
             s.frames.append(Frame(frames.KEEP, frame.seat))
         else:
-            for card in s.drawn:
-                insort(s.hands[frame.seat], card)
-            s.drawn = []
+            card = s.drawn.pop()
+            insort(s.hands[frame.seat], card)
+            s.tell(events.ONLY_CARD, frame.seat, (), (card,), 1 << frame.seat)
 
 
 class Keep(Choice[GearsState]):

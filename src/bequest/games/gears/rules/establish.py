@@ -9,6 +9,7 @@ from bequest.core.knowledge import marked
 from bequest.core.pending import Choice
 from bequest.core.piles import distinct, holds, remove
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import SetOf, Shape
 from bequest.games.gears.data import terms
 from bequest.games.gears.rules import codes, events, frames, success, when_established
 from bequest.games.gears.rules.state import GearsState
@@ -137,6 +138,18 @@ class Payment(Choice[GearsState]):
             rest = rest_of_hand(s, seat, frame.args[0])
             return codes.why(code, card=card, due=due, left=len(rest) - bisect_left(rest, card, start))
         return codes.why(code, card=card)
+
+    def shape(self, s: GearsState, frame: Frame, seat: int) -> Shape:
+        """The whole payment at once: any of the other cards (G-6.7, G-6.8).
+
+        What was filled in before the first card that is asked for is no part of the question.
+        """
+        due, start = frame.args[1], frame.args[2]
+        base, text = s.rules.deck.card, s.game.text
+        of = [text(base + card) for card in rest_of_hand(s, seat, frame.args[0])[start:]]
+        asked = [step for step in s.frames if step.kind == frames.PAY]
+        picked = frame.args[len(asked[0].args) :]
+        return SetOf(due, due, of, [text(base + card) for card in picked])
 
     def wondered(self, s: GearsState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.card + card for card in distinct(rest_of_hand(s, seat, frame.args[0]))]

@@ -1,15 +1,48 @@
-"""The kinds of events of the journal, in the order of NAMES."""
+"""The kinds of events of the journal, in the order of KINDS."""
 
 from __future__ import annotations
 
 from typing import Final
 
-NAMES: Final[tuple[str, ...]] = (
-    "character", "first-chooser", "card", "personal-fate", "position", "travel", "establish", "influence", "draw",
-    "keep", "fate", "take-fate", "area-cube", "end-turn", "reshuffle", "phase", "cleared", "duplicate", "points",
-    "cube-back", "fate-leaves", "present-day", "success", "activate", "decline", "cubes", "extra-turn", "swap",
-    "splice", "modifier", "failure",
-)  # fmt: skip
+COPY: Final[tuple[str, ...]] = ("technology", "timeframe")
+"""A technology on the timeline."""
+KINDS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
+    ("character", ("character",), ()),
+    ("first-chooser", (), ()),
+    ("card", (), ("card",)),
+    ("personal-fate", (), ("card",)),
+    ("position", ("position",), ()),
+    ("travel", ("timeframe",), ()),
+    ("establish", (*COPY, "paid"), ("missing", "payment")),
+    ("influence", (*COPY, "cubes"), ()),
+    ("draw", (), ()),
+    ("keep", (), ("kept", "rejected")),
+    ("fate", ("card",), ("player", *COPY, "waived")),
+    ("take-fate", ("card",), ()),
+    ("area-cube", (), ("card",)),
+    ("end-turn", (), ()),
+    ("reshuffle", ("cards",), ()),
+    ("phase", ("phase", "round"), ()),
+    ("cleared", COPY, ()),
+    ("duplicate", COPY, ()),
+    ("points", ("points", "source", "technology"), ()),
+    ("cube-back", (*COPY, "to"), ()),
+    ("fate-leaves", ("card",), ()),
+    ("present-day", ("timeframe",), ()),
+    ("success", COPY, ()),
+    ("activate", ("technology",), ()),
+    ("decline", ("technology",), ()),
+    ("cubes", ("cubes", "technology"), ()),
+    ("extra-turn", ("technology",), ()),
+    ("swap", ("own", "other"), ()),
+    ("splice", ("technology",), ()),
+    ("modifier", (*COPY, "token"), ()),
+    ("failure", COPY, ()),
+    ("only-card", (), ("card",)),
+    ("markers-back", ("timeframe",), ()),
+)
+"""Name and fields of each; the last ones are there only if there is something to say that the reader may know."""
+NAMES: Final[tuple[str, ...]] = tuple([kind[0] for kind in KINDS])
 CHARACTER: Final = 0
 FIRST_CHOOSER: Final = 1
 CARD: Final = 2
@@ -41,3 +74,5 @@ SWAP: Final = 27
 SPLICE: Final = 28
 MODIFIER: Final = 29
 FAILURE: Final = 30
+ONLY_CARD: Final = 31
+MARKERS_BACK: Final = 32

@@ -199,6 +199,7 @@ def _play(s: GearsState, seat: int, fate: int, where: int, card: int, waived: in
     s.close_move()
     before = success.successful_now(s)
     data = s.rules.deck.fates[fate]
+    here = s.markers[where] if data.target == terms.PLAYER else -1
     if s.rules.fate == terms.FATE_DECK:
         remove(s.hands[seat], s.rules.deck.first_fate + fate)
     if data.lasting:
@@ -212,7 +213,7 @@ def _play(s: GearsState, seat: int, fate: int, where: int, card: int, waived: in
         elif data.effect == terms.EXTRA_ROOM:
             fate_effects.give_room(s, data.amount)
         put_away(s, fate)
-    s.tell(events.FATE, seat, (fate, where, card, waived))
+    s.tell(events.FATE, seat, (fate, where, card, waived, here))
     success.tell_success(s, before)
 
 

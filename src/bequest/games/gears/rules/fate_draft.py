@@ -46,10 +46,11 @@ def take(s: GearsState, seat: int, fate: int) -> None:
     s.actions += 1
     s.fate_taken = True
     s.fates[fate] = seat
+    cubes = s.area_cubes[fate]
     for owner in range(s.players):
-        s.pools[owner] += s.area_cubes[fate] >> owner * terms.BITS & terms.MOST_CUBES_ON_A_CARD
+        s.pools[owner] += cubes >> owner * terms.BITS & terms.MOST_CUBES_ON_A_CARD
     s.area_cubes[fate] = 0
-    s.tell(events.TAKE, seat, (fate,))
+    s.tell(events.TAKE, seat, (fate, cubes))
     if terms.AREA in s.fates:
         others = asked_after(s.order, seat, seat)
         s.frames.append(Frame(frames.AREA_CUBE, others[0], tuple(others[1:])))

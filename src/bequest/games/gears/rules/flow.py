@@ -14,7 +14,10 @@ def advance(s: GearsState) -> bool:
     """
     if s.phase == terms.FINISHED:
         return False
-    s.tell(events.PHASE, -1, (s.phase, s.round))
+    round = s.round
+    if s.phase == terms.PHASE_V:
+        next_round.count_on(s)
+    s.tell(events.PHASE, -1, (s.phase, round))
     if s.phase == terms.PHASE_I:
         turn.begin(s)
     elif s.phase == terms.PHASE_II:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
+from bequest.core import wire
 from bequest.core.frames import Frame
 from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import Shape
 from bequest.games.gears.data import terms
 from bequest.games.gears.rules import codes, events, fate_effects, frames
 from bequest.games.gears.rules.state import GearsState
@@ -62,6 +64,9 @@ class Amount(Choice[GearsState]):
     def options(self, s: GearsState, frame: Frame, seat: int) -> list[int]:
         """From 1 to the whole Pool, but 40 at most (G-7.2, G-7.11)."""
         return [terms.AMOUNT + n for n in range(min(s.pools[seat], terms.MOST_CUBES))]
+
+    def shape(self, s: GearsState, frame: Frame, seat: int) -> Shape:
+        return wire.Amount("cubes", 1, min(s.pools[seat], terms.MOST_CUBES))
 
     def refusal(self, s: GearsState, frame: Frame, seat: int, action: int) -> int:
         if not terms.AMOUNT <= action < terms.SEAT:

@@ -9,14 +9,18 @@ from bequest.games.gears.rules import events, fate, frames, order, success
 from bequest.games.gears.rules.state import GearsState
 
 
-def prepare(s: GearsState) -> None:
-    """Counters (G-20.3), Fate cards in play (G-20.4), refill; what follows waits below the refill (G-20.2).
-
-    Extra turns can be had again (G-X.27). Pools and cubes in the draft area stay (G-20.18, G-24.24).
-    """
+def count_on(s: GearsState) -> None:
+    """The counters of the next round (G-20.3); extra turns can be had again (G-X.27)."""
     s.round += 1
     s.turn = 1
     s.extra_used = 0
+
+
+def prepare(s: GearsState) -> None:
+    """After the counters: Fate cards in play (G-20.4), refill; what follows waits below the refill (G-20.2).
+
+    Pools and cubes in the draft area stay (G-20.18, G-24.24).
+    """
     _put_fates_away(s)
     s.frames.append(Frame(frames.ADVANCE, -1))
     _refill_hands(s)
@@ -27,7 +31,7 @@ def _put_fates_away(s: GearsState) -> None:
     before = success.successful_now(s)
     for lying in s.lasting:
         fate.put_away(s, lying.fate)
-        s.tell(events.FATE_LEAVES, lying.owner, (lying.fate,))
+        s.tell(events.FATE_LEAVES, lying.owner, (lying.fate, lying.slot, lying.card))
     s.lasting = []
     success.tell_failure(s, before)
 
@@ -55,6 +59,7 @@ class Advance(Step[GearsState]):
         """
         s.frames.pop()
         s.present += 1
+        markers = tuple(s.markers)
         s.markers = [s.present] * s.players
-        s.tell(events.PRESENT, -1, (s.present,))
+        s.tell(events.PRESENT, -1, (s.present, *markers))
         s.frames.append(order.first_frame(order.next_choosers(s)))

@@ -7,7 +7,6 @@ from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, Why
 from bequest.games.gears.data import terms
 from bequest.games.gears.rules import codes, events, frames
-from bequest.games.gears.rules.scoring import score
 from bequest.games.gears.rules.state import GearsState
 
 
@@ -23,7 +22,7 @@ def next_choosers(s: GearsState) -> list[int]:
     """
 
     def key(seat: int) -> tuple[int, int, int]:
-        return (s.pools[seat], score(s, seat), s.order.index(seat))
+        return (s.pools[seat], s.score(seat), s.order.index(seat))
 
     return sorted(range(s.players), key=key)
 
@@ -69,7 +68,7 @@ class Order(Choice[GearsState]):
             return
         left = places.index(-1)
         places[left] = choosers[0]
-        s.tell(events.POSITION, choosers[0], (left,))
         s.order = places
+        s.tell(events.POSITION, choosers[0], (left,))
         if s.phase == terms.PHASE_V:
             s.phase = terms.PHASE_I

@@ -26,9 +26,10 @@ def refill(s: GearsState) -> bool:
         return True
     if not s.discard:
         return False
-    s.pile = sorted([card_of(mark) for mark in s.discard])
+    marks = sorted(s.discard)
+    s.pile = [card_of(mark) for mark in marks]
     s.discard = []
-    s.tell(events.RESHUFFLE, -1, (len(s.pile),))
+    s.tell(events.RESHUFFLE, -1, (len(marks),), tuple(marks))
     return True
 
 
@@ -62,4 +63,4 @@ class Deal(PileDraw):
         """Nobody but the owner sees the card (G-23.14)."""
         insort(s.hands[frame.seat], card)
         if s.journal is not None:
-            s.tell(events.CARD, frame.seat, (), (card,), 1 << frame.seat)
+            s.tell(events.CARD, frame.seat, (0,), (card,), 1 << frame.seat)

@@ -17,7 +17,10 @@ def resolve_timeline(s: GearsState) -> None:
     Each name is then there once, with a cube (G-25.4). No Fate card protects (G-13.8), and nothing leaves for want of
     room (G-15.9).
     """
-    s.markers = [s.present] * s.players
+    if min(s.markers) < s.present:
+        markers = tuple(s.markers)
+        s.markers = [s.present] * s.players
+        s.tell(events.MARKERS_BACK, -1, (s.present, *markers))
     before = successful_now(s)
     _discard(s, [cubes == 0 for cubes in s.cubes], events.CLEARED)
     tell_failure(s, before)
@@ -51,7 +54,7 @@ def _discard(s: GearsState, leave: list[bool], event: int) -> None:
     for index, copy in enumerate(s.copies):
         if leave[index]:
             s.discard.append(marked(copy % terms.STRIDE, everybody(s.players)))
-            s.tell(event, -1, (copy % terms.STRIDE, copy // terms.STRIDE))
+            _tell_leaving(s, index, event)
         else:
             copies.append(copy)
             cubes.append(s.cubes[index])
@@ -62,3 +65,11 @@ def _discard(s: GearsState, leave: list[bool], event: int) -> None:
     for i, lying in enumerate(s.lasting):
         if s.find(lying.slot, lying.card) < 0:
             s.lasting[i] = Lasting(lying.fate, lying.owner, -1, -1, -1)
+
+
+def _tell_leaving(s: GearsState, index: int, event: int) -> None:
+    """With what lies on the technology: cubes, tokens, and the Fate cards beside it (G-17.11, G-X.37, G-10.15)."""
+    if s.journal is not None:
+        slot, card = divmod(s.copies[index], terms.STRIDE)
+        beside = [lying.fate for lying in s.lasting if lying.slot == slot and lying.card == card]
+        s.tell(event, -1, (card, slot, s.cubes[index], s.tokens[index], *beside))

@@ -89,11 +89,6 @@ def sheet_index(seat: int, round: int, source: int) -> int:
     return (seat * terms.ROUNDS + round - 1) * len(terms.SOURCES) + source
 
 
-def score(s: GearsState, seat: int) -> int:
-    width = terms.ROUNDS * len(terms.SOURCES)
-    return s.carried[seat] + sum(s.sheet[seat * width : (seat + 1) * width])
-
-
 def score_sheet(s: GearsState) -> list[dict[str, object]]:
     """For each seat the points by round and source."""
     sheets: list[dict[str, object]] = []
@@ -103,6 +98,6 @@ def score_sheet(s: GearsState) -> list[dict[str, object]]:
             sheet["carried"] = s.carried[seat]
         for source, name in enumerate(terms.SOURCES):
             sheet[name] = [s.sheet[sheet_index(seat, round, source)] for round in range(1, terms.ROUNDS + 1)]
-        sheet["total"] = score(s, seat)
+        sheet["total"] = s.score(seat)
         sheets.append(sheet)
     return sheets

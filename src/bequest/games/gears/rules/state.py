@@ -104,6 +104,24 @@ class GearsState(Position):
         self.extra_used = extra_used
         """Seats that have used an extra turn in this round, one bit each."""
 
+    # --- counters ---
+
+    def score(self, seat: int) -> int:
+        """What the score track shows: all that the sheet holds, and what came before it."""
+        width = terms.ROUNDS * len(terms.SOURCES)
+        return self.carried[seat] + sum(self.sheet[seat * width : (seat + 1) * width])
+
+    def tally(self) -> list[int]:
+        """The counters of `game.py`, in that order."""
+        found: list[int] = []
+        for seat in range(self.players):
+            position = self.order.index(seat) + 1 if self.order else 0
+            fates = self.fates.count(seat)
+            found += [self.score(seat), self.pools[seat], len(self.hands[seat]), fates, position]
+        found += [self.round, self.turn, self.actions, self.extra_room]
+        found += [len(self.top) + len(self.pile), len(self.discard)]
+        return found
+
     # --- questions about the timeline ---
 
     def capacity(self, slot: int) -> int:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bequest.core.frames import Frame
 from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import PlaceOf, Shape
 from bequest.games.gears.data import terms
 from bequest.games.gears.rules import codes
 from bequest.games.gears.rules.state import GearsState
+
+A_PLACE: Final = PlaceOf()
 
 
 class TimeframeStep(Choice[GearsState]):
@@ -30,6 +33,9 @@ class TimeframeStep(Choice[GearsState]):
             if (not found or found[-1] != action) and self.check_copy(s, frame, index) == OK:
                 found.append(action)
         return found
+
+    def shape(self, s: GearsState, frame: Frame, seat: int) -> Shape:
+        return A_PLACE
 
     def refusal(self, s: GearsState, frame: Frame, seat: int, action: int) -> int:
         return self.NOTHING if terms.TIMEFRAME <= action < terms.TIMEFRAME + terms.SLOTS else NOT_ASKED
@@ -53,6 +59,9 @@ class NameStep(Choice[GearsState]):
             if first <= copy < first + terms.STRIDE and self.check_copy(s, frame, index) == OK:
                 found.append(s.rules.deck.card + copy - first)
         return found
+
+    def shape(self, s: GearsState, frame: Frame, seat: int) -> Shape:
+        return A_PLACE
 
     def refusal(self, s: GearsState, frame: Frame, seat: int, action: int) -> int:
         deck = s.rules.deck

@@ -34,5 +34,6 @@ def why(s: GearsState, seat: int, code: int) -> Why:
 def go(s: GearsState, seat: int, slot: int) -> None:
     """One counted action, however far the way (G-5.1, G-5.3); it leads to the left only (G-25.10)."""
     s.actions += 1
+    here = s.markers[seat]
     s.markers[seat] = slot
-    s.tell(events.TRAVEL, seat, (slot,))
+    s.tell(events.TRAVEL, seat, (slot, here))

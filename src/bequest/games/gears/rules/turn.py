@@ -175,12 +175,12 @@ def _stays_open(s: GearsState, seat: int) -> bool:
 def _end(s: GearsState, seat: int) -> None:
     """Nothing is carried over to the next turn (G-4.21, G-15.7)."""
     s.frames.pop()
-    s.tell(events.END_TURN, seat)
     s.actions = 0
     s.extra_room = 0
     s.fate_taken = False
     s.activated = 0
     _next_turn(s)
+    s.tell(events.END_TURN, seat)
 
 
 def _next_turn(s: GearsState) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bequest.core import results
-from bequest.games.gears.rules.scoring import score
 from bequest.games.gears.rules.state import GearsState
 
 
@@ -14,6 +13,6 @@ def ranking(s: GearsState) -> list[int]:
     """
 
     def key(seat: int) -> tuple[int, ...]:
-        return (-score(s, seat), s.pools[seat], s.order.index(seat) if s.order else 0)
+        return (-s.score(seat), s.pools[seat], s.order.index(seat) if s.order else 0)
 
     return results.ranks(s.players, key)

@@ -10,7 +10,7 @@ from bequest.core.knowledge import card_of, known_to
 from bequest.core.position import Position
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
-from bequest.games.gears.rules import frames, scoring
+from bequest.games.gears.rules import frames
 from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.rules.success import success
 from bequest.games.gears.seen import decode, view
@@ -78,7 +78,7 @@ class GearsEncoder(Encoder):
         cells[at.marker + s.markers[other]] = 1
         room_for("pool", s.pools[other], self.fields.most_cubes)
         cells[at.pool] = s.pools[other]
-        points = scoring.score(s, other)
+        points = s.score(other)
         room_for("score", points, MOST_WIDE)
         put_wide(cells, at.score, points)
         room_for("hand_size", len(s.hands[other]), at.most_hand)

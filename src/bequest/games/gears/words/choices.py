@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bequest.core.speaker import Offering
 from bequest.core.words import Message, message
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules.state import GearsState
@@ -18,7 +19,7 @@ GROUPS: Final = ("travel", "establish", "influence", "draw", "activate", "play",
 
 def choice(s: GearsState, seat: int, action: int) -> Message:
     """An action as it is meant in the open decision, by itself: "Establish Fire"."""
-    asked = s.prompt(seat)
+    asked = s.decision_for(seat)
     assert asked is not None, "the game waits for a seat"
     return meant(s.rules.deck, asked.step or asked.kind, action)
 
@@ -38,16 +39,35 @@ def meant(deck: Deck, purpose: str, action: int) -> Message:
     )
 
 
-def short_choice(deck: Deck, action: int) -> Message | str:
-    """An action after the name of its group: "Fire" after "Establish"."""
+def short_choice(deck: Deck, action: int) -> Message | None:
+    """An action after the name of its group: "Fire" after "Establish"; None if it belongs to no group."""
     structure = deck.catalogue.structures[action]
     if structure.verb in ("draw", "end"):
         return message(f"gears-short-{structure.verb}")
-    return card_name(deck, str(structure.value)) if structure.noun == "card" else str(structure.value)
+    if structure.verb == "travel":
+        return message("gears-choice-timeframe", value=structure.value)
+    if structure.verb in GROUPS:
+        return message("gears-choice-card", card=card_name(deck, str(structure.value)))
+    return None
 
 
 def group(s: GearsState, seat: int, action: int) -> Message | None:
     """What an action does, where moves of several kinds are on offer; None within a move and for other questions."""
-    asked = s.prompt(seat)
-    verb = s.rules.deck.catalogue.structures[action].verb
-    return message(f"gears-group-{verb}") if verb in GROUPS and asked is not None and not asked.step else None
+    return None if s.choices(seat) else _group(s.rules.deck, action)
+
+
+def _group(deck: Deck, action: int) -> Message | None:
+    verb = deck.catalogue.structures[action].verb
+    return message(f"gears-group-{verb}") if verb in GROUPS else None
+
+
+def offering(s: GearsState, seat: int) -> Offering:
+    """Choice, short choice and group of any action, in the decision that is open now."""
+    asked = s.decision_for(seat)
+    assert asked is not None, "the game waits for a seat"
+    deck, purpose, step = s.rules.deck, asked.step or asked.kind, asked.step
+    return lambda action: (
+        meant(deck, purpose, action),
+        short_choice(deck, action),
+        None if step else _group(deck, action),
+    )

@@ -12,7 +12,7 @@ from bequest.games.gears.words.names import card_message, player
 
 def question(s: GearsState, seat: int) -> Message:
     """The open decision in one sentence, as the seat sees it."""
-    asked = s.prompt(seat)
+    asked = s.decision_for(seat)
     assert asked is not None, "the game waits for a seat"
     return sentence(s, asked)
 

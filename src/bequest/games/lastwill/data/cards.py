@@ -6,7 +6,7 @@ from typing import Final
 
 from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.texts.reading import Fields
-from bequest.core.words import message, quoted
+from bequest.core.words import message, name_of, quoted
 from bequest.games.lastwill.data import terms
 
 TABLES: Final[tuple[str, ...]] = (*terms.DECKS, "wild", "wills")
@@ -95,6 +95,7 @@ class Card(Entry):
         own = ("kind", "copies", *(("crowns",) if table == "special" else ()), *FIELDS[self.kind])
         fields.only((*TEXT_FIELDS, *[name for name in own if table != "wild" or name != "copies"]))
         super().__init__(fields, (*TEXT_FIELDS, *own))
+        self.name = name_of(self.name.texts, f"{terms.KINDS[self.kind]}:{self.id}")
         self.copies = fields.integer("copies", 1, 1, MOST_COPIES) if strict or fields.has("copies") else 0
         """0: as many as a position file places (W-0.7)."""
         self.crowns = fields.integer("crowns", None if strict else 1, 1, terms.CROWNS) if table == "special" else 0
@@ -148,6 +149,8 @@ def _later_choices(card: Card) -> int:
 
 class Will(Entry):
     """A last will card: an amount of money to begin with."""
+
+    face = "will"
 
     def __init__(self, fields: Fields) -> None:
         fields.only((*TEXT_FIELDS, "amount"))

@@ -44,7 +44,7 @@ class Spending:
         self.a = Appraisal(s, seat)
         self.final = bool(s.bankrupt) or s.round == terms.ROUNDS
         self.have = s.actions[seat]
-        self.white = helpers.white_left(s, seat)
+        self.white = s.white_left(seat)
         self.owned = [n for n, lying in enumerate(self.a.board) if lying is not None and self._is_property(lying.card)]
         """The spaces of the properties."""
         self.gained = [self._gained(self.deck.cards[n]) for n in self.a.hand if not self._plain(self.deck.cards[n])]

@@ -84,8 +84,8 @@ def commit(s: WillState, seat: int, move: Move) -> None:
     space = move[0] - deck.activate
     lying = s.lying_at(seat, space)
     paid = helpers.pay_actions(s, seat, deck.cards[lying.card].actions, move[1])
-    if s.journal is not None:
-        s.tell(events.ACTIVATE, seat, (lying.card, paid))
-        helpers.tell_waiver(s, seat, move[1])
     s.boards[seat][space] = lying.once_activated()
+    if s.journal is not None:
+        s.tell(events.ACTIVATE, seat, (lying.card, paid, space))
+        helpers.tell_waiver(s, seat, move[1])
     money.spend(s, seat, move[2] - deck.amount)

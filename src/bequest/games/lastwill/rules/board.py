@@ -7,6 +7,7 @@ from typing import ClassVar
 from bequest.core.frames import Frame
 from bequest.core.knowledge import everybody, take_openly
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import PlaceOf, Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.rules import codes, decks, events, frames, half_made, helpers, market, money, perks
@@ -36,15 +37,12 @@ def lay(s: WillState, seat: int, number: int, space: int) -> None:
 def leave(s: WillState, seat: int, space: int) -> None:
     """A card leaves the board for the discard pile of its deck; its tokens and its state are gone.
 
-    W-12.10, W-16.8; an extra action goes with its helper (W-22.19). What the card did is not undone (W-12.11).
+    W-12.10, W-16.8. What the card did is not undone (W-12.11).
     """
     lying = s.lying_at(seat, space)
     s.boards[seat][space] = None
     decks.discard(s, lying.card, everybody(s.players))
     gather(s, seat)
-    if helpers.gives_action(s.rules.deck.cards[lying.card]) and s.actions[seat]:
-        s.actions[seat] -= 1
-        s.tell(events.ACTIONS, seat, (-1,))
 
 
 def missing(s: WillState, seat: int, space: int) -> int:
@@ -84,9 +82,9 @@ def commit(s: WillState, seat: int, move: Move) -> None:
     card = s.rules.deck.cards[number]
     space = make_room(s, seat, move)
     s.actions[seat] -= 1 + card.play_actions
-    if s.journal is not None:
-        s.tell(events.PUT, seat, (number, 1 + card.play_actions))
     lay(s, seat, number, space)
+    if s.journal is not None:
+        s.tell(events.PUT, seat, (number, 1 + card.play_actions, space))
     if helpers.gives_action(card):
         helpers.give_action(s, seat, space)
         s.tell(events.ACTIONS, seat, (1,))
@@ -171,13 +169,18 @@ def leaving_space(s: WillState, seat: int, move: Move) -> int:
 
 
 def make_room(s: WillState, seat: int, move: Move) -> int:
-    """The space for the new card; a card that lies there leaves first, with what it gives (W-12.3, W-12.9)."""
+    """The space for the new card; a card that lies there leaves first, with what it gives (W-12.3, W-12.9).
+
+    An extra action goes with its helper (W-22.19).
+    """
     space = move[1] - s.rules.deck.space
     lying = s.boards[seat][space]
     if lying is not None:
-        if s.journal is not None:
-            s.tell(events.ROOM, seat, (lying.card,))
         leave(s, seat, space)
+        s.tell(events.ROOM, seat, (lying.card, space))
+        if helpers.gives_action(s.rules.deck.cards[lying.card]) and s.actions[seat]:
+            s.actions[seat] -= 1
+            s.tell(events.ACTIONS, seat, (-1,))
     return space
 
 
@@ -189,6 +192,9 @@ class Room(MoveStep):
     def choices(self, s: WillState, seat: int, move: Move) -> list[int]:
         deck = s.rules.deck
         return [deck.space + space for space in rooms(s, seat, deck.cards[move[0] - deck.use])]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return PlaceOf()
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         if not half_made.is_space(s, action):

@@ -65,19 +65,19 @@ def next_step(move: Move) -> int:
 def commit(s: WillState, seat: int, move: Move) -> None:
     """A companion card becomes a token, for 1 action (W-16.3)."""
     deck = s.rules.deck
+    space, companion = move[0] - deck.add, move[1] - deck.card
     s.actions[seat] -= 1
-    if s.journal is not None:
-        s.tell(events.ADD, seat, (s.lying_at(seat, move[0] - deck.add).card, move[1] - deck.card))
-    place_token(s, seat, move[0] - deck.add)
-    decks.discard_openly(s, seat, move[1] - deck.card)
+    decks.play_companion(s, seat, companion, events.ADD, (s.lying_at(seat, space).card, companion, space))
+    place_token(s, seat, space)
+    decks.wild_played(s, seat, companion)
 
 
 def place_token(s: WillState, seat: int, space: int) -> None:
     """On the uppermost empty companion space, for good (W-16.4, W-16.5, W-16.7)."""
     lying = s.lying_at(seat, space)
-    if s.journal is not None:
-        s.tell(events.TOKEN, seat, (lying.card, wanted(s, lying)))
     s.boards[seat][space] = lying.with_token()
+    if s.journal is not None:
+        s.tell(events.TOKEN, seat, (lying.card, wanted(s, lying), space))
 
 
 class Companion(MoveStep):

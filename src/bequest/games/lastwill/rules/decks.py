@@ -39,9 +39,9 @@ def ready(s: WillState, deck: int) -> bool:
         return False
     discards = s.discards[deck]
     s.pools[deck] = sorted([card_of(mark) for mark in discards])
+    s.discards[deck] = []
     if s.journal is not None:
-        s.tell(events.RESHUFFLE, -1, (deck, len(discards)))
-    discards.clear()
+        s.tell(events.RESHUFFLE, -1, (deck, len(discards)), tuple(discards))
     return True
 
 
@@ -76,30 +76,44 @@ class DrawCards(Draw[WillState]):
 
 
 def discard(s: WillState, card: int, knowers: int) -> None:
-    """To the discard pile of its back (W-10.1, W-24.1); a special card leaves the game (W-17.4, W-24.2), a wild card
-    goes to its place (W-16.11).
+    """To the discard pile of its back (W-10.1, W-24.1); a special card leaves the game (W-17.4, W-24.2)."""
+    insort(s.discards[terms.DECK_OF_BACK[s.rules.deck.backs[card]]], marked(card, knowers))
+
+
+def give_back_wild(s: WillState, seat: int) -> None:
+    """From a hand to its place on the offering board: the first that is empty, the cards being alike.
+
+    W-16.11, W-24.2.
     """
-    back = s.rules.deck.backs[card]
-    if back == terms.WILD_BACK:
-        give_back_wild(s)
-    else:
-        insort(s.discards[terms.DECK_OF_BACK[back]], marked(card, knowers))
-
-
-def give_back_wild(s: WillState) -> None:
-    """To its place on the offering board: the first that is empty, the cards being alike (W-16.11, W-24.2)."""
-    for place in range(terms.WILD_PLACES):
-        if not s.wilds >> place & 1:
-            s.wilds |= 1 << place
-            break
+    at = 0
+    while s.wilds >> at & 1:
+        at += 1
+    s.wilds |= 1 << at
     if s.journal is not None:
-        s.tell(events.WILD_BACK, -1)
+        s.tell(events.WILD_BACK, -1, (at, seat))
 
 
 def discard_openly(s: WillState, seat: int, card: int) -> None:
     """From a hand, for all to see (W-23.5, W-23.9)."""
     take_openly(s.hands[seat], card)
     discard(s, card, everybody(s.players))
+
+
+def play_companion(s: WillState, seat: int, card: int, kind: int, args: tuple[int, ...]) -> None:
+    """A companion card is discarded from a hand and that is told; a wild card stays there for now, see `wild_played`.
+
+    W-16.11, W-23.9.
+    """
+    if card != s.rules.deck.wild:
+        discard_openly(s, seat, card)
+    s.tell(kind, seat, args)
+
+
+def wild_played(s: WillState, seat: int, card: int) -> None:
+    """If the card is a wild card it goes back to its place (W-16.11)."""
+    if card == s.rules.deck.wild:
+        take_openly(s.hands[seat], card)
+        give_back_wild(s, seat)
 
 
 def drawable(s: WillState) -> list[int]:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bequest.core.frames import Frame
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import SetOf, Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.rules import board, codes, companions, events, frames, half_made, market, properties
@@ -77,6 +78,31 @@ class Target(MoveStep):
         """The code for a card that cannot take a token or a step."""
         raise AssertionError
 
+    def room(self, s: WillState, seat: int, space: int) -> int:
+        """How many tokens or steps the card on a space can take."""
+        chosen: tuple[int, ...] = ()
+        while self.fits(s, seat, chosen, space):
+            chosen += (space,)
+        return len(chosen)
+
+    def least(self, most: int) -> int:
+        """How many tokens or steps there must be, of so many at most."""
+        return most
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        """A set of spaces, each as often as it can take a token or a step (W-1.15)."""
+        deck = s.rules.deck
+        card = deck.cards[frame.args[0] - deck.use]
+        text = deck.catalogue.text
+        of = [
+            text(deck.space + space)
+            for space in range(len(s.boards[seat]))
+            for _ in range(min(card.effect_amount, self.room(s, seat, space)))
+        ]
+        most = min(card.effect_amount, len(of))
+        picked = [text(action) for action in targets(card, frame.args)]
+        return SetOf(self.least(most), most, of, picked)
+
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         deck = s.rules.deck
         if not half_made.is_space(s, action):
@@ -118,6 +144,9 @@ class Animal(Target):
 
     def fits(self, s: WillState, seat: int, chosen: tuple[int, ...], space: int) -> bool:
         return space in animal_spaces(s, seat, chosen)
+
+    def least(self, most: int) -> int:
+        return 1
 
     def unfit(self) -> int:
         return codes.NO_ANIMAL_THERE

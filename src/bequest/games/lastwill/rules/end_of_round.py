@@ -31,10 +31,10 @@ def run_step(s: WillState) -> None:
 def return_wilds(s: WillState) -> None:
     """Step 1a: wild cards cannot be kept, and lie on their places in the next round (W-5.5, W-9.2, W-16.12)."""
     wild = s.rules.deck.wild
-    for hand in s.hands:
+    for seat, hand in enumerate(s.hands):
         for mark in [mark for mark in hand if card_of(mark) == wild]:
             hand.remove(mark)
-            decks.give_back_wild(s)
+            decks.give_back_wild(s, seat)
 
 
 def depreciate(s: WillState) -> None:
@@ -51,13 +51,22 @@ def reset(s: WillState) -> None:
     """Step 3: cards can be activated and privileges used again (W-9.9)."""
     for seat, board in enumerate(s.boards):
         s.boards[seat] = [None if lying is None else lying.fresh() for lying in board]
+    s.tell(events.REFRESHED, -1)
 
 
 def return_markers(s: WillState) -> None:
     """Step 5: planning markers and errand boys go back to their owners (W-9.11)."""
+    stood = _standing(s) if s.journal is not None else ()
     s.plans = [terms.FREE] * len(s.plans)
     s.figures = [()] * len(s.figures)
     s.boys = [0] * s.players
+    s.tell(events.RETURNED, -1, stood)
+
+
+def _standing(s: WillState) -> tuple[int, ...]:
+    """The marker of each plan, the errand boys left over by seat, then space and seat of each one that was sent."""
+    sent = [number for space, seats in enumerate(s.figures) for seat in seats for number in (space, seat)]
+    return (*s.plans, *s.boys, *sent)
 
 
 def is_final(s: WillState) -> bool:
@@ -67,5 +76,6 @@ def is_final(s: WillState) -> bool:
 
 def pass_marker(s: WillState) -> None:
     """Step 7: the starting player marker goes to the left neighbour (W-1.6, W-4.6, W-9.13)."""
-    s.starter = (s.starter + 1) % s.players
-    s.tell(events.STARTER, s.starter)
+    before = s.starter
+    s.starter = (before + 1) % s.players
+    s.tell(events.STARTER, s.starter, (before,))

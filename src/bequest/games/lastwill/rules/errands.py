@@ -8,6 +8,7 @@ from typing import ClassVar
 from bequest.core.frames import Frame
 from bequest.core.knowledge import everybody, marked
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import OrderOf, PlaceOf, Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.rules import codes, decks, events, frames, half_made, helpers, market, money
 from bequest.games.lastwill.rules.half_made import COMPLETE, Beginning, Move, MoveStep, step_of
@@ -111,6 +112,9 @@ class Errand(Beginning):
     def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
         return [] if frame.args else list(s.rules.errands)
 
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return self._step(s, frame).shape(s, frame, seat) if frame.args else PlaceOf()
+
     def choose(self, s: WillState, frame: Frame, seat: int, action: int) -> None:
         self.proceed(s, seat, frame.args + (action,))
 
@@ -178,14 +182,14 @@ def _take(s: WillState, seat: int, place: int) -> None:
     card = s.offering[place]
     s.offering[place] = -1
     insort(s.hands[seat], marked(card, everybody(s.players)))
-    s.tell(events.TAKE, seat, (card,))
+    s.tell(events.TAKE, seat, (card, place))
 
 
 def _take_wild(s: WillState, seat: int, place: int) -> None:
     """A wild card goes to the hand (W-7.17, W-16.10, W-23.7)."""
     s.wilds &= ~(1 << place)
     insort(s.hands[seat], marked(s.rules.deck.wild, everybody(s.players)))
-    s.tell(events.TAKE_WILD, seat)
+    s.tell(events.TAKE_WILD, seat, (place,))
 
 
 def group_cards(s: WillState) -> list[int]:
@@ -226,6 +230,10 @@ class Order(MoveStep):
     def choices(self, s: WillState, seat: int, move: Move) -> list[int]:
         return [s.rules.deck.order + number for number in range(len(s.rules.deck.orders))]
 
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        """The tokens, as they lie on the places of the market now."""
+        return OrderOf([f"{token:+d}" for token in s.market])
+
 
 class UnknownDeck(MoveStep):
     """The regular deck of the unknown card (W-7.23, W-7.24, W-7.26)."""
@@ -234,6 +242,9 @@ class UnknownDeck(MoveStep):
 
     def choices(self, s: WillState, seat: int, move: Move) -> list[int]:
         return [terms.DECK + deck for deck in decks.drawable(s)]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return PlaceOf()
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         return codes.DECK_EMPTY if terms.DECK <= action < terms.SEAT else NOT_ASKED
@@ -254,6 +265,9 @@ class Opera(MoveStep):
 
     def choices(self, s: WillState, seat: int, move: Move) -> list[int]:
         return [s.rules.deck.amount + total for total in opera_totals(s, seat)]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return half_made.amount_of(s, self.choices(s, seat, frame.args), "pounds")
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         return codes.NO_SUCH_TOTAL if half_made.is_amount(s, action) else NOT_ASKED

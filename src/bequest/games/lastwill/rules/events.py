@@ -1,4 +1,7 @@
-"""What is told of a game: each kind of event with the names of its numbers, public ones first, then secret ones."""
+"""What is told of a game: each kind of event with the names of its numbers, public ones first, then secret ones.
+
+Numbers behind the named ones say where something moved from and to; `seen.moving` reads them.
+"""
 
 from __future__ import annotations
 
@@ -42,6 +45,9 @@ WILD_BACK: Final = 34
 CLEARED: Final = 35
 OVER: Final = 36
 ADD: Final = 37
+RETURNED: Final = 38
+REFRESHED: Final = 39
+HELPED: Final = 40
 
 # (name, public numbers, secret numbers); a list of numbers of open length is named with a star.
 RECORDS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
@@ -70,18 +76,21 @@ RECORDS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
     ("room", ("card",), ()),
     ("buy", ("card", "actions", "price"), ()),
     ("sell", ("card", "actions", "price", "balance"), ()),
-    ("activate", ("card", "actions"), ()),
-    ("token", ("card", "type"), ()),
-    ("waiver", ("card",), ()),
+    ("activate", ("card", "actions", "at"), ()),
+    ("token", ("card", "type", "at"), ()),
+    ("waiver", ("card", "at"), ()),
     ("white-actions", ("actions",), ()),
     ("actions", ("change",), ()),
     ("spent", ("amount", "balance"), ()),
-    ("depreciated", ("card", "value"), ()),
+    ("depreciated", ("card", "value", "at"), ()),
     ("bankrupt", (), ()),
     ("end-turn", ("unused",), ()),
     ("wild-back", (), ()),
     ("cleared", ("card",), ()),
     ("over", (), ()),
-    ("add", ("card", "companion"), ()),
+    ("add", ("card", "companion", "at"), ()),
+    ("returned", (), ()),
+    ("refreshed", (), ()),
+    ("helped", ("card", "at"), ()),
 )
 NAMES: Final[tuple[str, ...]] = tuple(name for name, _, _ in RECORDS)

@@ -54,8 +54,8 @@ def _next_setup(s: WillState) -> None:
 
 
 def _begin_round(s: WillState) -> None:
-    s.tell(events.ROUND, -1, (s.round,))
     _enter(s, terms.OFFERING, terms.DEALING)
+    s.tell(events.ROUND, -1, (s.round,))
 
 
 def _next_place(s: WillState) -> None:

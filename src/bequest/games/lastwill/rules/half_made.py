@@ -7,6 +7,7 @@ from typing import Final
 from bequest.core.frames import Frame
 from bequest.core.pending import Choice
 from bequest.core.reasons import NOT_ASKED, Why
+from bequest.core.wire import Amount
 from bequest.games.lastwill.rules import codes, frames
 from bequest.games.lastwill.rules.state import WillState
 
@@ -47,6 +48,8 @@ class Beginning(Choice[WillState]):
                 frame.offer = on_offer
                 s.frames.append(frame)
                 return
+            if s.journal is not None and s.journal.filled is not None and s.journal.under_way:
+                s.note_filled(Frame(kind, seat, move, True), on_offer)
             move = move + (on_offer[0],)
 
 
@@ -106,3 +109,9 @@ def is_amount(s: WillState, action: int) -> bool:
 def is_card(s: WillState, action: int) -> bool:
     """Whether an action names a card of a hand or of the offering."""
     return s.rules.deck.card <= action < s.rules.deck.use
+
+
+def amount_of(s: WillState, on_offer: list[int], unit: str) -> Amount:
+    """The question for a number, of those on offer; not every number between them need be among these."""
+    first = s.rules.deck.amount
+    return Amount(unit, on_offer[0] - first, on_offer[-1] - first)

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from bequest.core import knowledge, piles
 from bequest.core.frames import Frame, Together
-from bequest.core.knowledge import card_of, everybody, take_openly
+from bequest.core.knowledge import card_of, everybody, marked, take_openly
 from bequest.core.pending import SecretChoice
 from bequest.core.reasons import NOT_ASKED, Why
+from bequest.core.wire import SetOf, Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.rules import codes, decks, events, frames, half_made
 from bequest.games.lastwill.rules.state import WillState
@@ -54,13 +55,26 @@ class Keep(SecretChoice[WillState]):
     def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.card + card for card in sorted({card_of(mark) for mark in s.hands[seat]})]
 
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        """A set of cards in hand (W-5.6, W-9.3)."""
+        assert isinstance(frame, Together)
+        text = s.rules.deck.catalogue.text
+        of = [text(s.rules.deck.card + card_of(mark)) for mark in s.hands[seat]]
+        limit = min(most(s, frame.kind, seat), len(of))
+        picked = [text(action) for action in whole_answer(s, frame, seat)]
+        return SetOf(limit if frame.kind == frames.START else 0, limit, of, picked)
+
     def choose(self, s: WillState, frame: Frame, seat: int, action: int) -> None:
         """One more choice of a seat; with the last answer all take effect together, in seat order (W-5.9, W-5.10)."""
         assert isinstance(frame, Together)
+        if s.journal is not None and s.journal.filled is not None:
+            _note_filled(s, frame, seat, action)
         frame = frame.with_answer(seat, action)
         if _finished(s, frame, seat, whole_answer(s, frame, seat)):
             frame = frame.finished(seat)
         s.frames[-1] = frame
+        if not frame.waits_for(seat):
+            s.answered(seat)
         if frame.waiting_mask == 0:
             s.frames.pop()
             for other in range(s.players):
@@ -109,6 +123,19 @@ def whole_answer(s: WillState, frame: Together, seat: int) -> list[int]:
     return chosen
 
 
+def _note_filled(s: WillState, frame: Together, seat: int, action: int) -> None:
+    """The choices that an answer leaves no choice about, for somebody who puts them into words (W-1.20)."""
+    asked = len(whole_answer(s, frame, seat)) + 1
+    assert s.journal is not None
+    assert s.journal.filled is not None
+    frame = frame.with_answer(seat, action)
+    for filled in whole_answer(s, frame, seat)[asked:]:
+        before = s.clone_silently()
+        before.frames[-1] = frame
+        s.journal.filled.append((filled, before))
+        frame = frame.with_answer(seat, filled)
+
+
 def _keep(s: WillState, seat: int, chosen: list[int]) -> None:
     """The other cards are discarded: face down, which blurs what others knew of these backs.
 
@@ -121,21 +148,29 @@ def _keep(s: WillState, seat: int, chosen: list[int]) -> None:
         if action != terms.ENOUGH:
             piles.remove(away, action - deck.card)
     seen = everybody(s.players) if s.rules.open_discards else 1 << seat
+    backs = {deck.backs[card] for card in away}
+    hidden = s.journal is not None and not s.rules.open_discards
+    mixed = [mark for mark in hand if deck.backs[card_of(mark)] in backs] if hidden else []
     for card in away:
         take_openly(hand, card)
         decks.discard(s, card, seen)
     if not s.rules.open_discards:
-        knowledge.forget_group(hand, {deck.backs[card] for card in away}, deck.backs, 1 << seat)
+        knowledge.forget_group(hand, backs, deck.backs, 1 << seat)
         hand.sort()
     if s.journal is not None:
-        _tell_kept(s, seat, away)
+        _tell_kept(s, seat, away, mixed)
 
 
-def _tell_kept(s: WillState, seat: int, away: list[int]) -> None:
-    """All see how many cards are kept and the backs of the others; the player sees these (W-23.3)."""
+def _tell_kept(s: WillState, seat: int, away: list[int], mixed: list[int]) -> None:
+    """All see how many cards are kept and the backs of the others; the player sees these (W-23.3).
+
+    The secret part has the cards discarded with those who see them, then all that others no longer tell apart.
+    """
     backs = [s.rules.deck.backs[card] for card in away]
     counts = tuple([backs.count(back) for back in range(terms.WILD_BACK)])
-    s.tell(events.KEPT, seat, (len(s.hands[seat]), *counts), tuple(away), 1 << seat)
+    seen = everybody(s.players) if s.rules.open_discards else 1 << seat
+    marks = [marked(card, seen) for card in away]
+    s.tell(events.KEPT, seat, (len(s.hands[seat]), *counts), (len(away), *marks, *mixed), 1 << seat)
     if s.rules.open_discards:
         for card in away:
             s.tell(events.SHOWN, seat, (card,))

@@ -99,7 +99,8 @@ def pay_actions(s: WillState, seat: int, actions: int, waiver: int) -> int:
 
 def tell_waiver(s: WillState, seat: int, waiver: int) -> None:
     if waiver != terms.NONE:
-        s.tell(events.WAIVER, seat, (s.lying_at(seat, waiver - s.rules.deck.space).card,))
+        space = waiver - s.rules.deck.space
+        s.tell(events.WAIVER, seat, (s.lying_at(seat, space).card, space))
 
 
 # --- extra actions ---
@@ -113,7 +114,15 @@ def gives_action(card: Card) -> bool:
 def give_action(s: WillState, seat: int, space: int) -> None:
     """The extra action of a helper, once in a round (W-22.17, W-22.19)."""
     s.actions[seat] += 1
-    s.boards[seat][space] = s.lying_at(seat, space).once_used()
+    _use(s, seat, space)
+
+
+def _use(s: WillState, seat: int, space: int) -> None:
+    """A privilege that gives an action is used once more in this round (W-14.5)."""
+    lying = s.lying_at(seat, space).once_used()
+    s.boards[seat][space] = lying
+    if s.journal is not None:
+        s.tell(events.HELPED, seat, (lying.card, space))
 
 
 def actions_without(s: WillState, seat: int, leaving: Card) -> int:
@@ -121,27 +130,9 @@ def actions_without(s: WillState, seat: int, leaving: Card) -> int:
     return s.actions[seat] - 1 if gives_action(leaving) and s.actions[seat] else s.actions[seat]
 
 
-def white_left(s: WillState, seat: int) -> int:
-    """Extra white actions not used in this round; with the end of the turn they are lost (W-22.20, W-22.22)."""
-    helpers = s.perks[seat].whites
-    if not helpers or _turn_is_over(s, seat):
-        return 0
-    board = s.boards[seat]
-    used = [lying.used for lying in [board[space] for space, _ in helpers] if lying is not None]
-    return len(used) - sum(used)
-
-
-def _turn_is_over(s: WillState, seat: int) -> bool:
-    """Whether the player has ended the turn of this round's action phase."""
-    return s.phase > terms.ACTIONS or (s.phase == terms.ACTIONS and s.order.index(seat) < s.turn - 1)
-
-
 def use_white_actions(s: WillState, seat: int, count: int) -> None:
     """Taken from the helpers on the lowest spaces first (W-8.13)."""
-    board = s.boards[seat]
     for space, _ in s.perks[seat].whites:
-        lying = board[space]
-        assert lying is not None
-        if count and lying.used == 0:
-            board[space] = lying.once_used()
+        if count and s.lying_at(seat, space).used == 0:
+            _use(s, seat, space)
             count -= 1

@@ -11,8 +11,10 @@ from bequest.games.lastwill.rules.state import WillState
 
 def lay_tokens(s: WillState, seat: int, order: int) -> None:
     """The four tokens in an order, until the next time (W-3.4, W-7.21, W-7.22)."""
+    before = s.market
     s.market = s.rules.deck.orders[order]
-    s.tell(events.MARKET, seat, (order,))
+    if s.journal is not None:
+        s.tell(events.MARKET, seat, (order, s.rules.deck.orders.index(before) if before else -1))
 
 
 def value(s: WillState, lying: Lying) -> int:

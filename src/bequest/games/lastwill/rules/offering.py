@@ -57,4 +57,4 @@ def clear(s: WillState) -> None:
             s.offering[place] = -1
             decks.discard(s, card, everybody(s.players))
             if s.journal is not None:
-                s.tell(events.CLEARED, -1, (card,))
+                s.tell(events.CLEARED, -1, (card, place))

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bequest.core.frames import Frame
 from bequest.core.reasons import NOT_ASKED, Why
+from bequest.core.wire import Amount, PlaceOf, Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.rules import codes, decks, events, frames, half_made
 from bequest.games.lastwill.rules.half_made import COMPLETE, Beginning, Move, MoveStep
@@ -48,6 +49,9 @@ class FreePlan(Beginning):
 
     def wondered(self, s: WillState, frame: Frame, seat: int) -> list[int]:
         return [s.rules.deck.plan + number for number in range(len(s.plans))]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return PlaceOf()
 
     def choose(self, s: WillState, frame: Frame, seat: int, action: int) -> None:
         self.proceed(s, seat, (action,))
@@ -93,7 +97,7 @@ class Plan(FreePlan):
         s.frames.pop()
         s.plans[plan] = seat
         s.boys[seat] = s.rules.plans[plan].errands
-        s.tell(events.PLAN, seat, (plan,))
+        s.tell(events.PLAN, seat, (plan, s.boys[seat]))
         for n in range(len(draws) - 1, -1, -1):  # the last of a stack comes first
             source, amount, _ = draws[n]
             if source >= 0:
@@ -115,6 +119,9 @@ class Extra(MoveStep):
     def choices(self, s: WillState, seat: int, move: Move) -> list[int]:
         amount = s.rules.deck.amount
         return [amount + number for number in range(s.perks[seat].draws[len(move) - 1][2] + 1)]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return Amount("helpers", 0, s.perks[seat].draws[len(frame.args) - 1][2])
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         """No more than there are such helpers (W-6.21)."""
@@ -172,6 +179,9 @@ class Divide(MoveStep):
         taken = sum(move[n] - amount for n in range(first, len(move)))
         due = min(free_cards(s, seat, move), before + later) - taken
         return [amount + number for number in range(max(0, due - later), min(due, left[deck]) + 1)]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return half_made.amount_of(s, self.choices(s, seat, frame.args), "cards")
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         """More than the deck has (W-6.12), or not what the plan gives (W-6.10)."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bequest.core.frames import Frame
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.rules import board, codes, events, frames, half_made, helpers, market, money
@@ -18,7 +20,7 @@ def depreciate(s: WillState, seat: int, space: int) -> None:
     lying = s.lying_at(seat, space).depreciated()
     s.boards[seat][space] = lying
     if s.journal is not None:
-        s.tell(events.DEPRECIATED, seat, (lying.card, market.value(s, lying)))
+        s.tell(events.DEPRECIATED, seat, (lying.card, market.value(s, lying), space))
 
 
 # --- buying ---
@@ -78,10 +80,10 @@ def buy(s: WillState, seat: int, move: Move) -> None:
     space = board.make_room(s, seat, move)
     paid = helpers.pay_actions(s, seat, 1, move[2])
     price = move[3] - deck.amount
-    if s.journal is not None:
-        s.tell(events.BUY, seat, (number, paid, price))
-        helpers.tell_waiver(s, seat, move[2])
     board.lay(s, seat, number, space)
+    if s.journal is not None:
+        s.tell(events.BUY, seat, (number, paid, price, space))
+        helpers.tell_waiver(s, seat, move[2])
     money.spend(s, seat, price)
 
 
@@ -124,10 +126,11 @@ def sell(s: WillState, seat: int, move: Move) -> None:
     paid = helpers.pay_actions(s, seat, 1, move[1])
     price = move[2] - deck.amount
     s.balances[seat] += price
-    if s.journal is not None:
-        s.tell(events.SELL, seat, (s.lying_at(seat, space).card, paid, price, s.balances[seat]))
-        helpers.tell_waiver(s, seat, move[1])
+    card = s.lying_at(seat, space).card
     board.leave(s, seat, space)
+    if s.journal is not None:
+        s.tell(events.SELL, seat, (card, paid, price, s.balances[seat], space))
+        helpers.tell_waiver(s, seat, move[1])
     money.spend(s, seat, 0)
 
 
@@ -148,6 +151,9 @@ class Price(MoveStep):
             lying = s.lying_at(seat, move[0] - deck.sell)
             prices = market.selling_prices(s, seat, deck.cards[lying.card], lying)
         return [deck.amount + price for price in prices]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return half_made.amount_of(s, self.choices(s, seat, frame.args), "pounds")
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         return codes.NO_SUCH_TOTAL if half_made.is_amount(s, action) else NOT_ASKED

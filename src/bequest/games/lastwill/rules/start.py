@@ -69,7 +69,7 @@ def pick_first(s: WillState) -> None:
 def _give_marker(s: WillState, seat: int) -> None:
     s.starter = seat
     s.order = [(seat + n) % s.players for n in range(s.players)]
-    s.tell(events.STARTER, seat)
+    s.tell(events.STARTER, seat, (-1,))
 
 
 def deal_money(s: WillState) -> None:

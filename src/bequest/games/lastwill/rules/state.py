@@ -7,6 +7,7 @@ from typing import ClassVar
 from bequest.core.knowledge import SEATS as MARK_BITS
 from bequest.core.position import Position
 from bequest.core.table import Table
+from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Rules
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.perks import Perks
@@ -94,6 +95,43 @@ class WillState(Position):
         """The privileges on each board; they follow from the boards, see board.gather. So do the next."""
         self.owned = owned
         """Properties on each board."""
+
+    def tally(self) -> list[int]:
+        """The counters of `game.py`, in that order."""
+        found: list[int] = []
+        for seat in range(self.players):
+            found += [
+                self.balances[seat],
+                self.actions[seat],
+                self.white_left(seat),
+                self.boys[seat],
+                len(self.hands[seat]),
+                len(self.boards[seat]),
+            ]
+        found += [self.round, self.extensions]
+        found += [self.left_in(back) for back in range(terms.WILD_BACK)]
+        return found + [len(pile) for pile in self.discards]
+
+    def left_in(self, back: int) -> int:
+        """Cards of a back in its draw pile, arranged ones included (W-23.4, W-23.12)."""
+        arranged = self.tops[terms.DECK_OF_BACK[back]]
+        if not arranged:
+            return len(self.pools[back])
+        backs = self.rules.deck.backs
+        return len(self.pools[back]) + [backs[card] for card in arranged].count(back)
+
+    def white_left(self, seat: int) -> int:
+        """Extra white actions not used in this round; with the end of the turn they are lost (W-22.20, W-22.22)."""
+        helpers = self.perks[seat].whites
+        if not helpers or self._turn_is_over(seat):
+            return 0
+        board = self.boards[seat]
+        used = [lying.used for lying in [board[space] for space, _ in helpers] if lying is not None]
+        return len(used) - sum(used)
+
+    def _turn_is_over(self, seat: int) -> bool:
+        """Whether the player has ended the turn of this round's action phase."""
+        return self.phase > terms.ACTIONS or (self.phase == terms.ACTIONS and self.order.index(seat) < self.turn - 1)
 
     def lying_at(self, seat: int, space: int) -> Lying:
         """The card on a space; there must be one."""

@@ -8,6 +8,7 @@ from bequest.core.frames import Frame
 from bequest.core.knowledge import SEATS as MARK_BITS
 from bequest.core.knowledge import card_of
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.rules import (
@@ -182,9 +183,9 @@ def space_of(s: WillState, action: int) -> int:
 def end(s: WillState, seat: int) -> None:
     """The end of the turn: unused actions are lost (W-8.7)."""
     s.frames.pop()
-    if s.journal is not None:
-        s.tell(events.END_TURN, seat, (s.actions[seat],))
+    unused = s.actions[seat]
     s.actions[seat] = 0
+    s.tell(events.END_TURN, seat, (unused,))
 
 
 # --- choices that several moves share ---
@@ -256,6 +257,9 @@ class Amount(MoveStep):
         else:
             totals = activation.totals(s, seat, s.lying_at(seat, move[0] - deck.activate))
         return [deck.amount + total for total in totals]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return half_made.amount_of(s, self.choices(s, seat, frame.args), "pounds")
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         return codes.NO_SUCH_TOTAL if half_made.is_amount(s, action) else NOT_ASKED

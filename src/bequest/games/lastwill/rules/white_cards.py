@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bequest.core.frames import Frame
 from bequest.core.reasons import NOT_ASKED, OK, Why
+from bequest.core.wire import Shape
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.rules import codes, companions, decks, effects, events, frames, half_made, helpers, money
@@ -20,7 +21,7 @@ def check(s: WillState, seat: int, card: Card) -> int:
     """
     have = s.actions[seat]
     if s.perks[seat].whites:
-        have += helpers.white_left(s, seat)
+        have += s.white_left(seat)
     code = codes.TOO_FEW_ACTIONS
     for actions, pounds in card.options:
         if actions <= have:
@@ -43,7 +44,7 @@ def explain(s: WillState, seat: int, card: Card, code: int) -> Why:
 
 def have_actions(s: WillState, seat: int) -> int:
     """The actions that can pay for a white card (W-22.20, W-22.21)."""
-    return s.actions[seat] + helpers.white_left(s, seat)
+    return s.actions[seat] + s.white_left(seat)
 
 
 def next_step(card: Card, move: Move) -> int:
@@ -65,14 +66,14 @@ def commit(s: WillState, seat: int, move: Move) -> None:
     card = deck.cards[number]
     coins = len(card.coins)
     actions = option_of(card, move)[0]
+    whites = move[2 + coins] - deck.amount
+    s.actions[seat] -= actions - whites
+    decks.discard_openly(s, seat, number)
     if s.journal is not None:
         s.tell(events.PLAY, seat, (number, actions))
-    whites = move[2 + coins] - deck.amount
     if whites:
         helpers.use_white_actions(s, seat, whites)
         s.tell(events.WHITE, seat, (whites,))
-    s.actions[seat] -= actions - whites
-    decks.discard_openly(s, seat, number)
     if coins:
         _discard_companions(s, seat, card, move)
     money.spend(s, seat, move[3 + coins] - deck.amount)
@@ -84,8 +85,8 @@ def _discard_companions(s: WillState, seat: int, card: Card, move: Move) -> None
     """Those played along, without an action of their own (W-11.7, W-11.8, W-16.11)."""
     first = s.rules.deck.card
     for answer, wanted, _ in coins_used(card, move):
-        s.tell(events.WITH, seat, (answer - first, wanted))
-        decks.discard_openly(s, seat, answer - first)
+        decks.play_companion(s, seat, answer - first, events.WITH, (answer - first, wanted))
+        decks.wild_played(s, seat, answer - first)
 
 
 # --- options ---
@@ -219,7 +220,10 @@ class White(MoveStep):
             return [deck.amount]
         actions = option_of(deck.cards[move[0] - deck.use], move)[0]
         least = max(0, actions - s.actions[seat])
-        return [deck.amount + n for n in range(least, min(actions, helpers.white_left(s, seat)) + 1)]
+        return [deck.amount + n for n in range(least, min(actions, s.white_left(seat)) + 1)]
+
+    def shape(self, s: WillState, frame: Frame, seat: int) -> Shape:
+        return half_made.amount_of(s, self.choices(s, seat, frame.args), "white_actions")
 
     def refused(self, s: WillState, seat: int, move: Move, action: int) -> int:
         """Too few of them leave too much to pay with other actions (W-8.4)."""

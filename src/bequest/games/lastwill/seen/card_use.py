@@ -46,8 +46,7 @@ KINDS: Final[tuple[CardKind, ...]] = (
 
 def count(s: WillState, counts: Counts) -> Cards:
     """Adds what became of the cards of a game; the cards that were in play."""
-    assert s.journal is not None
-    count_events(s, s.journal.events, counts)
+    count_events(s, s.happened(), counts)
     return tuple([(terms.KINDS[card.kind], card.id) for card in s.rules.deck.cards])
 
 
@@ -75,7 +74,7 @@ def _of_event(deck: Deck, event: Event) -> list[tuple[int, str]]:
     if kind == events.DRAW:
         return [(event.secret[0], usage.SEEN), (event.secret[0], usage.TAKEN)]
     if kind == events.KEPT:
-        return [(card, usage.DROPPED) for card in event.secret]
+        return [(card_of(mark), usage.DROPPED) for mark in event.secret[1 : event.secret[0] + 1]]
     if kind == events.TAKE_WILD:
         return [(deck.wild, usage.SEEN), (deck.wild, usage.TAKEN)]
     return [(deck.wild, usage.PLAYED)] if kind == events.WITH and event.args[0] == deck.wild else []

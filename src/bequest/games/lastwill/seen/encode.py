@@ -9,7 +9,7 @@ from bequest.core.encoding import MOST, WIDE, put_wide, room_for
 from bequest.core.frames import Together
 from bequest.core.position import Position
 from bequest.games.lastwill.data import terms
-from bequest.games.lastwill.rules import frames, helpers
+from bequest.games.lastwill.rules import frames
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.market import value
 from bequest.games.lastwill.rules.state import WillState
@@ -20,7 +20,6 @@ from bequest.games.lastwill.seen.view import (
     hand_backs,
     known_discards,
     known_hand,
-    left_in,
     own_answer,
     own_hand,
 )
@@ -66,7 +65,7 @@ class LastWillEncoder(LastWillLayout):
             if s.wilds >> place & 1:
                 cells[self.wilds + place] = 1
         for back in range(terms.WILD_BACK):
-            _put_number(cells, self.piles + WIDE * back, left_in(s, back), "piles")
+            _put_number(cells, self.piles + WIDE * back, s.left_in(back), "piles")
         for deck in range(terms.SPECIAL + 1):
             _put_number(cells, self.discarded + WIDE * deck, len(s.discards[deck]), "discards.size")
             _tally(cells, self.discards, known_discards(s, deck, seat), "discards.known")
@@ -103,7 +102,7 @@ class LastWillEncoder(LastWillLayout):
         if s.actions[other]:
             room_for("seats.actions", s.actions[other], self.most_actions)
             cells[at + self.actions] = s.actions[other]
-        whites = helpers.white_left(s, other)
+        whites = s.white_left(other)
         if whites:
             cells[at + self.whites] = whites
         _tally(cells, at + self.backs, hand_backs(s, other), "seats.hand_backs")

@@ -7,11 +7,14 @@ from bequest.core.frames import Together
 from bequest.core.knowledge import card_of, everybody, knowers_of, known_to, marked, redeal_unknown
 from bequest.core.position import Decision, Place
 from bequest.core.rng import Rng
+from bequest.games.lastwill import wire
 from bequest.games.lastwill.data import terms
-from bequest.games.lastwill.rules import frames, helpers
+from bequest.games.lastwill.rules import frames
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.market import value
 from bequest.games.lastwill.rules.state import WillState
+from bequest.games.lastwill.seen import naming
+from bequest.games.lastwill.wire import Asks, Pile, Plan, Seat, View
 
 # --- the open decision ---
 
@@ -31,19 +34,19 @@ def given_space(s: WillState) -> int:
     return base.args[0] - s.rules.deck.errand if base.args else -1
 
 
-def _asks(s: WillState, decision: Decision) -> dict[str, object]:
+def _asks(s: WillState, decision: Decision) -> Asks:
     """The decision with its facts, and of the chooser's own move all choices, those made by the program included."""
-    asks: dict[str, object] = {"kind": decision.kind, "seat": decision.seat + 1}
-    if decision.subject:
-        asks["space"] = decision.subject
-    if decision.waiting:
-        asks["waiting"] = [waiting + 1 for waiting in decision.waiting]
-    if decision.step:
-        asks |= {"step": decision.step, "choices": list(decision.choices)}
-        top = s.frames[-1]
-        if top.open:
-            asks["move"] = [s.rules.deck.catalogue.text(action) for action in top.args]
-    return asks
+    top = s.frames[-1]
+    move = [s.rules.deck.catalogue.text(action) for action in top.args] if decision.step and top.open else None
+    return Asks(
+        decision.kind,
+        decision.seat + 1,
+        decision.subject or None,
+        [waiting + 1 for waiting in decision.waiting] if decision.waiting else None,
+        decision.step or None,
+        list(decision.choices) if decision.step else None,
+        move,
+    )
 
 
 def own_answer(s: WillState, seat: int) -> tuple[int, ...]:
@@ -55,49 +58,46 @@ def own_answer(s: WillState, seat: int) -> tuple[int, ...]:
 # --- the view ---
 
 
-def view(s: WillState, seat: int) -> dict[str, object]:
+def view(s: WillState, seat: int) -> View:
     """All that a seat may know, in names; cards in the order of the card list, copies not told apart.
 
     W-23.1, W-23.6, W-23.13.
     """
     rules = s.rules
     deck = rules.deck
-    decision = s.prompt(seat)
-    shown: dict[str, object] = {
-        "game": "lastwill",
-        "deck": deck.name,
-        "boards": deck.boards.name,
-        "discards": "open" if rules.open_discards else "face_down",
-        "round": s.round,
-        "phase": terms.PHASES[s.phase],
-        "stage": s.stage,
-        "starting_money": s.fortune or None,
-        "starting_player": s.starter + 1 if s.starter >= 0 else None,
-        "plan_order": [other + 1 for other in s.order],
-        "plans": [_plan(s, number) for number in range(len(rules.plans))],
-        "errands": figures(s),
-        "extensions": s.extensions,
-        "market": dict(zip(terms.TYPES, s.market, strict=True)) if s.market else None,
-        "offering": offering(s),
-        "wild_places": [bool(s.wilds >> place & 1) for place in range(terms.WILD_PLACES)],
-        "piles": {terms.BACKS[back]: left_in(s, back) for back in range(terms.WILD_BACK)},
-        "discard_piles": [_pile(s, n, seat) for n in range(terms.SPECIAL + 1)],
-        "seats": [_seat(s, other, seat) for other in range(s.players)],
-        "decision": None if decision is None else _asks(s, decision),
-    }
+    decision = s.decision_for(seat)
     answer = own_answer(s, seat)
-    if answer:
-        shown["answer"] = [deck.catalogue.text(action) for action in answer]
-    return shown
+    return View(
+        "lastwill",
+        deck.name,
+        deck.boards.name,
+        "open" if rules.open_discards else "face_down",
+        s.round,
+        terms.PHASES[s.phase],
+        s.stage,
+        s.fortune or None,
+        s.starter + 1 if s.starter >= 0 else None,
+        [other + 1 for other in s.order],
+        [_plan(s, number) for number in range(len(rules.plans))],
+        figures(s),
+        s.extensions,
+        dict(zip(terms.TYPES, s.market, strict=True)) if s.market else None,
+        offering(s),
+        [bool(s.wilds >> place & 1) for place in range(terms.WILD_PLACES)],
+        {terms.BACKS[back]: s.left_in(back) for back in range(terms.WILD_BACK)},
+        [_pile(s, n, seat) for n in range(terms.SPECIAL + 1)],
+        [_seat(s, other, seat) for other in range(s.players)],
+        None if decision is None else _asks(s, decision),
+        [deck.catalogue.text(action) for action in answer] if answer else None,
+    )
 
 
-def _plan(s: WillState, number: int) -> dict[str, object]:
+def _plan(s: WillState, number: int) -> Plan:
     plan = s.rules.plans[number]
-    gives = {"cards": plan.cards, "errands": plan.errands, "actions": plan.actions}
-    return {"plan": number + 1, **gives, "marker": marker(s, number)}
+    return Plan(number + 1, plan.cards, plan.errands, plan.actions, marker(s, number))
 
 
-def marker(s: WillState, plan: int) -> object:
+def marker(s: WillState, plan: int) -> int | str | None:
     """Who stands on a plan: a seat, a neutral marker or nobody."""
     found = s.plans[plan]
     return found + 1 if found >= 0 else "neutral" if found == terms.NEUTRAL else None
@@ -120,20 +120,10 @@ def offering(s: WillState) -> dict[str, str | None]:
     }
 
 
-def left_in(s: WillState, back: int) -> int:
-    """Cards of a back in its draw pile, arranged ones included (W-23.4, W-23.12)."""
-    arranged = s.tops[terms.DECK_OF_BACK[back]]
-    if not arranged:
-        return len(s.pools[back])
-    backs = s.rules.deck.backs
-    return len(s.pools[back]) + [backs[card] for card in arranged].count(back)
-
-
-def _pile(s: WillState, deck: int, seat: int) -> dict[str, object]:
+def _pile(s: WillState, deck: int, seat: int) -> Pile:
     """A discard pile, or the special cards out of the game: its size, and what the seat remembers (W-23.10)."""
     ids = s.rules.deck.ids
-    known = [ids[card] for card in known_discards(s, deck, seat)]
-    return {"deck": terms.DECKS[deck], "size": len(s.discards[deck]), "known": known}
+    return Pile(terms.DECKS[deck], len(s.discards[deck]), [ids[card] for card in known_discards(s, deck, seat)])
 
 
 def known_discards(s: WillState, deck: int, seat: int) -> list[int]:
@@ -156,47 +146,41 @@ def hand_backs(s: WillState, other: int) -> list[int]:
     return [backs[card_of(mark)] for mark in s.hands[other]]
 
 
-def _seat(s: WillState, other: int, seat: int) -> dict[str, object]:
+def _seat(s: WillState, other: int, seat: int) -> Seat:
     """A player as the viewing seat sees it: of a hand the backs and the known cards, of the own hand all cards.
 
     W-23.2, W-23.3, W-23.7.
     """
     deck = s.rules.deck
     backs = hand_backs(s, other)
-    plan = s.plans.index(other) + 1 if other in s.plans else None
-    shown: dict[str, object] = {
-        "seat": other + 1,
-        "colour": s.rules.colours[other],
-        "balance": s.balances[other],
-        "bankrupt": bool(s.bankrupt >> other & 1),
-        "plan": plan,
-        "errand_boys": s.boys[other],
-        "actions": s.actions[other],
-        "white_actions": helpers.white_left(s, other),
-        "hand_size": len(backs),
-        "hand_backs": {terms.BACKS[back]: backs.count(back) for back in range(len(terms.BACKS)) if back in backs},
-        "known_hand": [deck.ids[card] for card in known_hand(s, other, seat)],
-        "board": [None if lying is None else lying_dict(s, lying) for lying in s.boards[other]],
-    }
-    if other == seat:
-        shown["hand"] = [deck.ids[card] for card in own_hand(s, seat)]
-    return shown
+    return Seat(
+        other + 1,
+        s.rules.colours[other],
+        s.balances[other],
+        bool(s.bankrupt >> other & 1),
+        s.plans.index(other) + 1 if other in s.plans else None,
+        s.boys[other],
+        s.actions[other],
+        s.white_left(other),
+        len(backs),
+        {terms.BACKS[back]: backs.count(back) for back in range(len(terms.BACKS)) if back in backs},
+        [deck.ids[card] for card in known_hand(s, other, seat)],
+        [None if lying is None else _lying(s, lying) for lying in s.boards[other]],
+        [deck.ids[card] for card in own_hand(s, seat)] if other == seat else None,
+    )
 
 
-def lying_dict(s: WillState, lying: Lying) -> dict[str, object]:
+def _lying(s: WillState, lying: Lying) -> wire.Lying:
     """A card on a board with its state."""
     card = s.rules.deck.cards[lying.card]
-    entry: dict[str, object] = {"card": card.id}
-    if card.spaces:
-        entry["tokens"] = lying.tokens
-    if card.kind == terms.PROPERTY:
-        entry["value"] = value(s, lying)
-    if card.upper:
-        entry["activated"] = lying.activated
-    if card.counted is not None:
-        entry["used"] = lying.used
-    entry["round"] = lying.round
-    return entry
+    return wire.Lying(
+        card.id,
+        lying.round,
+        lying.tokens if card.spaces else None,
+        value(s, lying) if card.kind == terms.PROPERTY else None,
+        lying.activated if card.upper else None,
+        lying.used if card.counted is not None else None,
+    )
 
 
 # --- key and guess ---
@@ -208,7 +192,7 @@ def key(s: WillState, seat: int) -> tuple[object, ...]:
     return (
         (s.round, s.phase, s.stage, s.turn, s.starter, s.seat, s.extensions, s.wilds, s.bankrupt, s.fortune),
         (tuple(s.order), tuple(s.plans), tuple(s.figures), tuple(s.boys), s.market, tuple(s.offering)),
-        (tuple(s.balances), tuple(s.actions), tuple([left_in(s, back) for back in range(terms.WILD_BACK)])),
+        (tuple(s.balances), tuple(s.actions), tuple([s.left_in(back) for back in range(terms.WILD_BACK)])),
         tuple([_board_key(board) for board in s.boards]),
         tuple([_known(s, hand, seat) for hand in s.hands]),
         tuple([_known(s, pile, seat) for pile in s.discards]),
@@ -254,20 +238,40 @@ def redeal(copy: WillState, seat: int, rng: Rng) -> None:
     guessing.forget_choices(copy, seat, rng)
 
 
+# --- places ---
+
+
 def places(s: WillState) -> list[Place]:
     """Where every card is and who knows it there."""
-    all_seats = everybody(s.players)
-    table = [lying.card for board in s.boards for lying in board if lying is not None]
-    table += [card for card in s.offering if card >= 0]
-    table += [s.rules.deck.wild for place in range(terms.WILD_PLACES) if s.wilds >> place & 1]
-    hidden = [card for pool in s.pools + s.tops for card in pool]
-    found = [Place("table", tuple(table), (all_seats,) * len(table))]
-    found.append(Place("draw piles", tuple(hidden), (0,) * len(hidden)))
-    for seat, hand in enumerate(s.hands):
-        found.append(_marked(f"hand {seat + 1}", hand))
-    for deck in range(terms.SPECIAL + 1):
-        found.append(_marked("removed" if deck >= terms.REGULAR else f"discards {terms.DECKS[deck]}", s.discards[deck]))
+    deck = s.rules.deck
+    found = _piles(s)
+    for number, hand in enumerate(s.hands, 1):
+        found.append(_marked(f"hand:{number}", hand))
+    for pile in range(terms.SPECIAL + 1):
+        found.append(_marked(naming.discards(pile), s.discards[pile]))
+    for place, card in enumerate(s.offering):
+        found.append(_open(s, naming.offering(s.rules, place), [card] if card >= 0 else []))
+    for place in range(terms.WILD_PLACES):
+        found.append(_open(s, f"wild:{place + 1}", [deck.wild] if s.wilds >> place & 1 else []))
+    for seat, board in enumerate(s.boards):
+        for space, lying in enumerate(board):
+            found.append(_open(s, naming.space(seat, space), [] if lying is None else [lying.card]))
     return found
+
+
+def _piles(s: WillState) -> list[Place]:
+    """The draw piles by back, which nobody knows; arranged cards are among them."""
+    backs = s.rules.deck.backs
+    found: list[Place] = []
+    for back in range(terms.WILD_BACK):
+        arranged = [card for card in s.tops[terms.DECK_OF_BACK[back]] if backs[card] == back]
+        cards = (*arranged, *s.pools[back])
+        found.append(Place(f"pile:{terms.BACKS[back]}", cards, (0,) * len(cards)))
+    return found
+
+
+def _open(s: WillState, name: str, cards: list[int]) -> Place:
+    return Place(name, tuple(cards), (everybody(s.players),) * len(cards))
 
 
 def _marked(name: str, group: list[int]) -> Place:

@@ -263,7 +263,7 @@ def card_marks(deck: Deck, kind: str, number: int) -> Message:
     """Which of the things that a card says are the house's own."""
     card = card_of_kind(deck, kind, number)
     house: list[Message] = []
-    for field in _fields(card):
+    for field in said_fields(card):
         if card.mark(field) == "published":
             continue
         name = message(f"lastwill-field-{field.replace('_', '-')}")
@@ -290,7 +290,7 @@ def _part(field: str, part: str) -> Message | str:
     return pounds(int(part)) if field == "banknotes" and part.isdecimal() else part
 
 
-def _fields(card: Card | Will) -> list[str]:
+def said_fields(card: Card | Will) -> list[str]:
     """The fields in which a card says something."""
     if isinstance(card, Will):
         return ["name", "amount"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
+from bequest.core.speaker import Offering
 from bequest.core.words import Message, either, message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
@@ -24,7 +24,6 @@ from bequest.games.lastwill.rules import (
 )
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.state import WillState
-from bequest.games.lastwill.seen.view import own_hand
 from bequest.games.lastwill.words import ways
 from bequest.games.lastwill.words.asked import Asked
 from bequest.games.lastwill.words.card_words import card_brief, coin_texts, effect_text, pair_text, put_cost
@@ -48,33 +47,29 @@ def choice(s: WillState, seat: int, action: int) -> Message:
     return Chooser(s, seat).choice(action)
 
 
-def short_choice(s: WillState, seat: int, action: int) -> Message:
-    """An action after the name of its group."""
+def short_choice(s: WillState, seat: int, action: int) -> Message | None:
+    """An action after the name of its group, if it is shorter there."""
     return Chooser(s, seat).short_choice(action)
 
 
 def group(s: WillState, seat: int, action: int) -> Message | None:
-    """On a turn: whether an action begins with the hand, with the board or ends it; of errands: those of the offering
-    and the others. None for all else."""
-    asked = Asked(s, seat)
-    deck = s.rules.deck
-    if asked.kind == frames.TURN:
-        name = "hand" if action >= deck.use else "board" if deck.add <= action < deck.card else "end"
-    elif asked.kind == frames.ERRAND:
-        town = s.rules.named_errand + terms.WILD_PLACES <= action < deck.add
-        name = "errands" if town else "offering"
-    else:
-        return None
-    return message(f"lastwill-group-{name}")
+    """What an action begins with, to show it with others of that kind; None if there are no kinds."""
+    return Chooser(s, seat).group(action)
+
+
+def offering(s: WillState, seat: int) -> Offering:
+    """Choice, short choice and group of any action, in the decision that is open now."""
+    chooser = Chooser(s, seat)
+    return lambda action: (chooser.choice(action), chooser.short_choice(action), chooser.group(action))
 
 
 class Chooser(Asked):
     """Says what can be chosen."""
 
-    def choice(self, action: int) -> Message:
+    def __init__(self, s: WillState, seat: int) -> None:
+        super().__init__(s, seat)
         deck = self.deck
-        verb = deck.catalogue.structures[action].verb
-        told: dict[str, tuple[int, Callable[[int], Message]]] = {
+        self._told: dict[str, tuple[int, Callable[[int], Message]]] = {
             "deck": (terms.DECK, self._deck),
             "seat": (terms.SEAT, lambda number: message("lastwill-choice-seat", seat=str(number + 1))),
             "option": (terms.OPTION, self._option),
@@ -92,20 +87,37 @@ class Chooser(Asked):
             "put": (deck.use, self._put),
             "buy": (deck.use, self._buy),
         }
-        if verb in told:
-            base, tell = told[verb]
+        """By verb the first action of it, and what says one of them by its number."""
+
+    def choice(self, action: int) -> Message:
+        verb = self.deck.catalogue.structures[action].verb
+        if verb in self._told:
+            base, tell = self._told[verb]
             return tell(action - base)
         if action == terms.END:
             return message("lastwill-choice-end", actions=self.s.actions[self.seat])
         return self._none() if action == terms.NONE else message("lastwill-choice-enough", what=self._enough())
 
-    def short_choice(self, action: int) -> Message:
+    def short_choice(self, action: int) -> Message | None:
         if self.kind == frames.ERRAND and action in self.s.rules.place_of_errand:
             card = self._offered(action)
             if card is not None:
                 place = self.deck.errand_names[action - self.deck.errand].upper()
                 return message("lastwill-short-place", place=place, card=card.name)
-        return self.choice(action)
+        return None
+
+    def group(self, action: int) -> Message | None:
+        """On a turn: whether an action begins with the hand, with the board or ends it; of errands: those of the
+        offering and the others. None for all else."""
+        deck = self.deck
+        if self.kind == frames.TURN:
+            name = "hand" if action >= deck.use else "board" if deck.add <= action < deck.card else "end"
+        elif self.kind == frames.ERRAND:
+            town = self.s.rules.named_errand + terms.WILD_PLACES <= action < deck.add
+            name = "errands" if town else "offering"
+        else:
+            return None
+        return message(f"lastwill-group-{name}")
 
     def _enough(self) -> str:
         return "animal" if self.kind == frames.ANIMAL else "keep" if self.move else "none"
@@ -353,20 +365,4 @@ class Chooser(Asked):
             assert lying is not None
             type = companions.wanted(self.s, lying)
             return message("lastwill-choice-companion", card=card.name, wild=wild, type=companion_message(type))
-        taken = message("lastwill-choice-take", card=card.name, text=card_brief(card))
-        return self._to_keep(taken, number) if self.kind in (frames.START, frames.KEEP) else taken
-
-    def _to_keep(self, taken: Message, number: int) -> Message:
-        """A card to be kept: what may still follow it is told where that is little, because of the order (W-1.15)."""
-        hand = own_hand(self.s, self.seat)
-        after = 0
-        for action in self.move:
-            after = bisect_left(hand, action - self.deck.card, after) + 1
-        if number not in hand[after:]:
-            return taken  # out of this order: not on offer, but asked about
-        later = hand[hand.index(number, after) + 1 :]
-        if self.kind == frames.KEEP:
-            return taken if later or len(hand) == 1 else message("lastwill-choice-keep-last", card=taken)
-        if self.move or len(later) != 1:
-            return taken
-        return message("lastwill-choice-keep-with", card=taken, other=card_message(self.deck, later[0]))
+        return message("lastwill-choice-take", card=card.name, text=card_brief(card))

@@ -7,7 +7,7 @@ from typing import Final
 
 from bequest.core.words import Arg, Message, message
 from bequest.games.lastwill.data import terms
-from bequest.games.lastwill.rules import decks, effects, frames, hands, helpers, planning, turn, white_cards
+from bequest.games.lastwill.rules import decks, effects, frames, hands, planning, turn, white_cards
 from bequest.games.lastwill.rules.state import WillState
 from bequest.games.lastwill.words.asked import Asked
 from bequest.games.lastwill.words.names import (
@@ -41,7 +41,7 @@ def question(s: WillState, seat: int) -> Message:
 def _turn(asked: Asked) -> Facts:
     s, seat = asked.s, asked.seat
     debt = "yes" if s.balances[seat] < 0 else "no"
-    return {"actions": s.actions[seat], "white": helpers.white_left(s, seat), "debt": debt}
+    return {"actions": s.actions[seat], "white": s.white_left(seat), "debt": debt}
 
 
 def _kept(asked: Asked) -> Facts:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bequest.core.texts.happenings import Event, Happening, Line, Teller
+from bequest.core.wire import Happened
 from bequest.core.words import Arg, Message, message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import side_of
@@ -33,13 +34,16 @@ OPENINGS: Final = (
 """Events with which something begins; whatever else befalls a player follows from it."""
 BARREN: Final = ("starting-player", "block", "no-errand", "turn", "end-turn")
 """Openings from which nothing follows."""
+UNTOLD: Final = ("returned", "refreshed", "helped")
+"""What goes without saying: markers go back, cards can be activated again, a helper's action is counted."""
+COMMON: Final = Happened.__struct_fields__
 REVEALING: Final = ("market", "starting-player", "money", "deal", "draw")
 """Events that come from chance."""
 
 
 def tell(deck: Deck, colours: list[str], events: Sequence[Event]) -> list[Happening]:
     """The events in order; all that one move brings to a player is told in one line. `colours` are the seats'."""
-    return _Teller(deck, colours).tell(events)
+    return _Teller(deck, colours).tell([event for event in events if event.kind not in UNTOLD])
 
 
 def last_revealed(deck: Deck, colours: list[str], events: Sequence[Event]) -> Happening | None:
@@ -55,11 +59,11 @@ def last_revealed(deck: Deck, colours: list[str], events: Sequence[Event]) -> Ha
 
 def _by_chance(event: Event) -> bool:
     """A market order with a seat is somebody's choice."""
-    return event["event"] in REVEALING and not (event["event"] == "market" and "seat" in event)
+    return event.kind in REVEALING and not (event.kind == "market" and event.seat)
 
 
 def _alike(one: Event, other: Event) -> bool:
-    return bool(one["event"] == other["event"] and one.get("seat") == other.get("seat"))
+    return bool(one.kind == other.kind and one.seat == other.seat)
 
 
 def _takes(line: Line, kind: str) -> bool:
@@ -85,12 +89,12 @@ class _Teller(Teller):
     def open(self, event: Event) -> None:
         """A new line; a card that makes room for another is told with that one."""
         last = self.lines[-1] if self.lines else None
-        if last is not None and last.kind == "room" and event["event"] in ("put", "buy"):
+        if last is not None and last.kind == "room" and event.kind in ("put", "buy"):
             last.parts.insert(0, last.opening)
             last.opening = [event]
             return
         self.flush()
-        self.begin(event["seat"], [event])
+        self.begin(event.seat, [event])
 
     def line_of(self, seat: int, kind: str) -> Line:
         for line in reversed(self.lines):
@@ -114,15 +118,15 @@ class _Teller(Teller):
     # --- one event, or a run of like ones ---
 
     def heading(self, event: Event) -> Message:
-        kind = event["event"]
-        return message(f"lastwill-event-{kind}", **({"round": event["round"]} if kind == "round" else {}))
+        kind = event.kind
+        return message(f"lastwill-event-{kind}", **({"round": event.round} if kind == "round" else {}))
 
     def aside(self, kind: str, run: list[Event]) -> list[Message]:
         if kind == "deal":
-            dealt = [message("lastwill-dealt", place=event["place"], card=self._card(event)) for event in run]
+            dealt = [message("lastwill-dealt", place=event.place, card=self._card(event)) for event in run]
             return [message("lastwill-event-deal", cards=chained(dealt))]
         if kind == "empty":
-            return [message("lastwill-event-empty", places=tuple(str(event["place"]) for event in run))]
+            return [message("lastwill-event-empty", places=tuple(str(event.place) for event in run))]
         if kind == "cleared":
             return [message("lastwill-event-cleared", cards=tuple(self._card(event) for event in run))]
         if kind == "wild-back":
@@ -131,13 +135,13 @@ class _Teller(Teller):
 
     def _part(self, run: list[Event], opening: str) -> list[Message]:
         """What followed, as far as one message tells it: cards together, everything else by itself."""
-        kind = run[0]["event"]
+        kind = run[0].kind
         if kind == "draw":
             return [message("lastwill-event-draw", cards=self._drawn(run))]
         if kind == "shown":
             return [message("lastwill-event-shown", cards=tuple(self._card(event) for event in run))]
         if kind == "spent" and opening == "buy":
-            return [message("lastwill-event-balance", balance=pounds(event["balance"])) for event in run]
+            return [message("lastwill-event-balance", balance=pounds(event.balance)) for event in run]
         if kind == "token" and opening == "add":
             return []  # the companion who was added
         if kind == "market":
@@ -146,8 +150,8 @@ class _Teller(Teller):
 
     def _drawn(self, run: list[Event]) -> tuple[Message | str, ...]:
         """The cards by name where they are known, otherwise by deck and number."""
-        known = [self._card(event) for event in run if "card" in event]
-        unknown = [event["deck"] for event in run if "card" not in event]
+        known = [self._card(event) for event in run if event.card]
+        unknown = [event.deck for event in run if not event.card]
         counted = [
             message(f"lastwill-count-{name}", n=unknown.count(name))
             for name in terms.DECKS[: terms.REGULAR]
@@ -160,7 +164,8 @@ class _Teller(Teller):
     def _facts(self, event: Event) -> dict[str, Arg]:
         """What an event names, in names."""
         facts: dict[str, Arg] = {}
-        for key, value in event.items():
+        for key in event.__struct_fields__[len(COMMON) :]:
+            value = getattr(event, key)
             if key == "card":
                 facts[key] = self._card(event)
                 facts["wild"] = "yes" if self._deck.number(value) == self._deck.wild else "no"
@@ -188,16 +193,16 @@ class _Teller(Teller):
                 facts |= {key: signed(value), "n": abs(value)}
             elif key in ("count", "unused"):
                 facts[key] = int(value)
-        return facts | self._kept(event) if event["event"] == "kept" else facts
+        return facts | self._kept(event) if event.kind == "kept" else facts
 
     def _kept(self, event: Event) -> dict[str, Arg]:
         """What was discarded: by name for those who know it, otherwise by backs."""
-        backs = event["backs"]
-        cards = [card_message(self._deck, self._deck.number(id)) for id in event.get("cards", ())]
+        backs = event.backs
+        cards = [card_message(self._deck, self._deck.number(id)) for id in event.cards or ()]
         counted = [
             message(f"lastwill-count-{name}", n=backs[name]) for name in terms.BACKS[: terms.WILD_BACK] if name in backs
         ]
         return {"n": sum(backs.values()), "discarded": tuple(cards) or tuple(counted)}
 
     def _card(self, event: Event) -> Message | str:
-        return card_message(self._deck, self._deck.number(event["card"]))
+        return card_message(self._deck, self._deck.number(event.card))

@@ -946,3 +946,14 @@ crecy-testament-goal = You inherit if you can tell who your ancestors were. Nine
 crecy-solo-goal = Three Generations of a French family in the eighteenth century, nine rounds, and you are alone. With your pawns you marry your relatives to Friends, have children, and gather Titles, Mansions and good works. Prestige becomes Honor at the end of each Generation, and each child born in it is worth 1 Honor. A Friend in the display closes the main board space of the same occupation. You win if your family has a child in every Generation; your Honor is the score. Type help for the commands, rules for the rules.
 crecy-testament-legend = The Hints decide the game: fulfil all nine. Unknown members have a gender and nothing else; a Friend who takes their place, or stands beside a single member, is known. At the end of a Generation each Prestige gives 1 Honor; after a round each Income gives 1 Gold. Player pawns come back every round, coloured pawns are used once, on the space of their colour.
 crecy-board-legend = Honor decides the game. At the end of a Generation each Prestige gives 1 Honor; after a round each Income gives 1 Gold. Player pawns come back every round, coloured pawns are used once, on the space of their colour. A promised Friend waits beside a child until the child grows up.
+
+## Things on the table
+
+crecy-face-pawn = { $pawn } pawn
+crecy-face-starting-player = Starting Player card
+crecy-standing =
+    { $honor } Honor, { $prestige } Prestige, { $income } Income, { $gold } Gold, { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand
+crecy-standing-extinct = { $honor } Honor, family extinct in Generation { $generation }

@@ -942,3 +942,14 @@ crecy-testament-goal = Vous héritez si vous savez dire qui étaient vos ancêtr
 crecy-solo-goal = Trois Générations d’une famille française au dix-huitième siècle, neuf manches, et vous êtes seul à table. Avec vos pions, vous mariez vos proches à des Amis, avez des enfants et rassemblez Titres, Demeures et bonnes œuvres. À la fin de chaque Génération, le Prestige devient de l’Honneur et chaque enfant né pendant celle-ci vaut 1 Honneur. Un Ami de l’étalage ferme la case du plateau principal qui correspond à sa profession. Vous gagnez si votre famille a un enfant à chaque Génération ; votre Honneur est le score. Tapez aide pour les commandes, règles pour les règles.
 crecy-testament-legend = Ce sont les Indices qui décident : vérifiez les neuf. D’un membre inconnu, on ne sait que le sexe ; un Ami qui prend sa place, ou se tient à côté d’un membre célibataire, est connu. À la fin d’une Génération, chaque Prestige donne 1 Honneur ; après une manche, chaque Revenu donne 1 Or. Les pions Joueur reviennent à chaque manche, les pions de couleur servent une fois, sur la case de leur couleur.
 crecy-board-legend = L’Honneur décide de la partie. À la fin d’une Génération, chaque Prestige donne 1 Honneur ; après une manche, chaque Revenu donne 1 Or. Les pions Joueur reviennent à chaque manche ; un pion de couleur sert une fois, sur une case de sa couleur. Un Ami promis attend à côté de l’enfant jusqu’à ce que celui-ci soit adulte.
+
+## Ce qui se trouve sur la table
+
+crecy-face-pawn = pion { $pawn }
+crecy-face-starting-player = carte Premier Joueur
+crecy-standing =
+    { $honor } Honneur, { $prestige } Prestige, { $income } Revenu, { $gold } Or, { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main
+crecy-standing-extinct = { $honor } Honneur, famille éteinte en Génération { $generation }

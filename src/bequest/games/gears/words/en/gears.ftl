@@ -21,9 +21,9 @@ gears-decision-discard =
     To establish { $subject } you discard { $cost ->
         [one] one card
        *[other] { $cost } cards
-    }, named in the order of your hand. Which one { $place ->
-        [first] first
-       *[next] next
+    }. { $place ->
+        [first] Which
+       *[next] What else
     }?
 gears-decision-amount = How many cubes do you put on { $subject }?
 gears-decision-timeframe = { $subject }: in which timeframe is the technology?
@@ -103,6 +103,7 @@ gears-text-established = when established: { $effect }
 gears-text-activation = can be activated: { $effect }
 gears-text-immediate = Fate card, immediate: { $effect }
 gears-text-lasting = Fate card, lasting: { $effect }
+gears-text-character = { $title }; pursues { $pursuit } for a bonus of { $bonus }
 gears-target-none = nothing
 gears-target-technology = any technology
 gears-target-own-technology = a technology with a cube of yours
@@ -159,6 +160,7 @@ gears-event-draw-unnamed =
     }
 gears-event-keep = keeps { $kept }, discards { $rejected }
 gears-event-keep-unnamed = keeps one
+gears-event-only-card = keeps the only card
 gears-event-personal-fate = gets the Fate card { $card }
 gears-event-personal-fate-unnamed = gets a Fate card
 gears-event-position = takes position { $position }
@@ -202,6 +204,7 @@ gears-event-phase =
         [IV] Round { $round }: cubes come back
        *[V] Round { $round } is over; the next one is prepared
     }
+gears-event-markers-back = All markers return to the Present Day.
 gears-event-cleared = { $technology } at { $timeframe } has no cubes and is discarded.
 gears-event-duplicate = { $technology } at { $timeframe } is superfluous and is discarded.
 gears-event-points = scores { $total }: { $parts }
@@ -278,7 +281,28 @@ gears-board-needs = needs and does
 gears-board-times = { $card } ×{ $n }
 gears-board-legend = On the board S is a successful technology, F a failed one; R2 are two red cubes; 1/4 is one technology where four fit; the letters after it are the markers there; * is a lasting Fate card beside it, +1 and -1 are Reward Modifier tokens.
 
+# Things on the table that are no cards.
+gears-cube-red = red cube
+gears-cube-blue = blue cube
+gears-cube-white = white cube
+gears-cube-yellow = yellow cube
+gears-marker-red = red marker
+gears-marker-blue = blue marker
+gears-marker-white = white marker
+gears-marker-yellow = yellow marker
+gears-marker-present-day = marker of the Present Day
+gears-token-plus = Reward Modifier +1
+gears-token-minus = Reward Modifier −1
+
 # The end.
+gears-standing =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $pool ->
+        [one] { $pool } cube
+       *[other] { $pool } cubes
+    } in the Pool
 gears-result-winner = The game is over. { $player } wins.
 gears-result-shared = The game is over. { $players } share the victory.
 gears-result-rank = rank

@@ -21,8 +21,8 @@ gears-decision-discard =
     Pour établir { $subject }, vous défaussez { $cost ->
         [one] une carte
        *[other] { $cost } cartes
-    }, nommées dans l’ordre de votre main. { $place ->
-        [first] Laquelle d’abord
+    }. { $place ->
+        [first] De quoi payez-vous
        *[next] Laquelle ensuite
     } ?
 gears-decision-amount = Combien de cubes posez-vous sur { $subject } ?
@@ -103,6 +103,7 @@ gears-text-established = à l’établissement : { $effect }
 gears-text-activation = à l’activation : { $effect }
 gears-text-immediate = carte Destin, immédiate : { $effect }
 gears-text-lasting = carte Destin, durable : { $effect }
+gears-text-character = { $title } ; poursuit { $pursuit } pour un bonus de { $bonus }
 gears-target-none = rien
 gears-target-technology = une technologie quelconque
 gears-target-own-technology = une technologie qui porte un de vos cubes
@@ -159,6 +160,7 @@ gears-event-draw-unnamed =
     }
 gears-event-keep = garde { $kept }, défausse { $rejected }
 gears-event-keep-unnamed = en garde une
+gears-event-only-card = garde la seule carte
 gears-event-personal-fate = reçoit la carte Destin « { $card } »
 gears-event-personal-fate-unnamed = reçoit une carte Destin
 gears-event-position = prend le rang { $position }
@@ -202,6 +204,7 @@ gears-event-phase =
         [IV] Manche { $round } : retour des cubes
        *[V] La manche { $round } est finie ; la suivante se prépare
     }
+gears-event-markers-back = Tous les pions reviennent au Présent.
 gears-event-cleared = { $technology } en { $timeframe } : technologie sans cube, défaussée.
 gears-event-duplicate = { $technology } en { $timeframe } : technologie en double, défaussée.
 gears-event-points = marque { $total } : { $parts }
@@ -278,7 +281,28 @@ gears-board-needs = prérequis et effets
 gears-board-times = { $card } ×{ $n }
 gears-board-legend = Sur la frise, S est une technologie réussie, F une technologie échouée ; R2, deux cubes rouges ; 1/4, une technologie pour quatre emplacements ; les lettres qui suivent sont les pions présents ; * est une carte Destin durable à côté, +1 et -1 des jetons modificateurs.
 
+# Ce qui est sur la table sans être une carte.
+gears-cube-red = cube rouge
+gears-cube-blue = cube bleu
+gears-cube-white = cube blanc
+gears-cube-yellow = cube jaune
+gears-marker-red = pion rouge
+gears-marker-blue = pion bleu
+gears-marker-white = pion blanc
+gears-marker-yellow = pion jaune
+gears-marker-present-day = marqueur du Présent
+gears-token-plus = jeton modificateur +1
+gears-token-minus = jeton modificateur −1
+
 # La fin.
+gears-standing =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $pool ->
+        [one] { $pool } cube
+       *[other] { $pool } cubes
+    } dans la Réserve
 gears-result-winner = La partie est finie. { $player } gagne.
 gears-result-shared = La partie est finie. { $players } se partagent la victoire.
 gears-result-rank = place

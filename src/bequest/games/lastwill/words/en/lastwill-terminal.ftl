@@ -15,7 +15,6 @@ lastwill-cards-used =
     }
 
 # The table.
-lastwill-table-goal = You inherit the rest of the fortune if you spend your share first. Everybody begins with the same sum; at most seven rounds. In each you choose a plan (cards to draw, errand boys, actions), send errand boys for cards, and burn money in your turn: with events, once each; with expenses and helpers, round after round; and with properties, bought dear, left to decay and sold cheap. Only without a property may you run into debt. Whoever has no property and no money is bankrupt, and the round becomes the last: the largest debt wins. Type help for the commands, rules for the rules.
 lastwill-table-legend = The plan farther to the left goes first. An amount after a number of actions is what an event or activation burns; ○ is an empty companion space, ● a filled one, ✓ a card activated in this round; [ ] marks the value of a residence on its scale, which falls at the end of every round unless you activate it. Tokens of the market change prices of buying and selling. A player who owns a property cannot run into debt. At the end of a round you keep 2 cards; wild cards go back. ★ stands for a crown of a special card. Of each pile the cards left to draw come first, the discarded ones in brackets.
 lastwill-table-setup = Set-up
 lastwill-table-offering = offering

@@ -140,14 +140,14 @@ lastwill-decision-turn =
     }.
 lastwill-decision-start =
     { $player }, which of your { $hand } starting cards do you keep? { $n ->
-        [0] You keep exactly { $most }, named in the order shown; the others are discarded.
+        [0] You keep exactly { $most }; the others are discarded.
        *[other] You keep { $kept }. Which one is the next?
     }
 lastwill-decision-keep =
     { $hand ->
         [one] { $player }, the round is over: do you keep your only card?
        *[other] { $player }, the round is over: which of your { $hand } cards do you keep? { $n ->
-            [0] At most { $most }, named in the order shown; the others are discarded.
+            [0] At most { $most }; the others are discarded.
            *[other] You keep { $kept } so far, of { $most } at most.
         }
     }
@@ -241,8 +241,6 @@ lastwill-choice-deck =
        *[other] { $n } left
     })
 lastwill-choice-take = { $card } – { $text }
-lastwill-choice-keep-with = { $card } (together with { $other })
-lastwill-choice-keep-last = { $card } (and no other after it)
 lastwill-choice-play = Play { $card }: { $cost }
 lastwill-choice-put = Put down { $card }: { $cost }
 lastwill-choice-buy = Buy { $card } for { $price }: { $actions }
@@ -561,3 +559,22 @@ lastwill-event-end-turn =
         [one] { "" } with { $unused } action unused
        *[other] { "" } with { $unused } actions unused
     }
+
+# Parts of boards, and pieces.
+lastwill-face-plan = plan { $plan }
+lastwill-face-marker = planning marker ({ $player })
+lastwill-face-neutral = neutral planning marker
+lastwill-face-starter = starting player marker
+lastwill-face-boy = errand boy ({ $player })
+lastwill-face-token = token { $token }
+lastwill-face-text = { $name }: { $text }.
+
+# How somebody stands.
+lastwill-standing =
+    { $balance }{ $n ->
+        [0] { "" }
+        [one] {" and"} { $n } property
+       *[other] {" and"} { $n } properties
+    }
+lastwill-balance = balance
+lastwill-goal = You inherit the rest of the fortune if you spend your share first. Everybody begins with the same sum; at most seven rounds. In each you choose a plan (cards to draw, errand boys, actions), send errand boys for cards, and burn money in your turn: with events, once each; with expenses and helpers, round after round; and with properties, bought dear, left to decay and sold cheap. Only without a property may you run into debt. Whoever has no property and no money is bankrupt, and the round becomes the last: the largest debt wins. Type help for the commands, rules for the rules.

@@ -15,7 +15,6 @@ lastwill-cards-used =
     }
 
 # La table.
-lastwill-table-goal = Vous hériterez du reste de la fortune si vous dépensez votre part avant les autres. Tous commencent avec la même somme ; sept manches au plus. À chaque manche, vous choisissez un plan (cartes à piocher, garçons de courses, actions), vous envoyez vos garçons de courses chercher des cartes, et à votre tour vous brûlez de l’argent : par des événements, une fois chacun ; par des dépenses et des assistants, manche après manche ; et par des propriétés, achetées cher, laissées à l’abandon et vendues pour rien. On ne s’endette que sans propriété. Qui n’a plus ni propriété ni argent est en faillite, et la manche devient la dernière : la plus grosse dette gagne. Tapez aide pour les commandes, règles pour les règles.
 lastwill-table-legend = Le plan le plus à gauche joue d’abord. Un montant après un nombre d’actions est ce que brûle un événement ou une activation ; ○ est une case de compagnon vide, ● une case remplie, ✓ une carte activée dans cette manche ; [ ] marque la valeur d’une résidence sur son échelle, qui baisse à la fin de chaque manche sauf si vous l’activez. Les jetons du marché changent les prix d’achat et de vente. Un joueur qui possède une propriété ne peut pas s’endetter. À la fin d’une manche on garde 2 cartes ; les jokers sont rendus. ★ est une couronne d’une carte spéciale. De chaque pioche, les cartes restantes viennent d’abord, les défaussées entre parenthèses.
 lastwill-table-setup = Mise en place
 lastwill-table-offering = offre

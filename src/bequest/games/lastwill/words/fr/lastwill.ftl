@@ -140,14 +140,14 @@ lastwill-decision-turn =
     }.
 lastwill-decision-start =
     { $player }, lesquelles de vos { $hand } cartes de départ gardez-vous ? { $n ->
-        [0] Vous en gardez exactement { $most }, nommées dans l’ordre affiché ; les autres sont défaussées.
+        [0] Vous en gardez exactement { $most } ; les autres sont défaussées.
        *[other] Vous gardez { $kept }. Quelle est la suivante ?
     }
 lastwill-decision-keep =
     { $hand ->
         [one] { $player }, la manche est finie : gardez-vous votre seule carte ?
        *[other] { $player }, la manche est finie : lesquelles de vos { $hand } cartes gardez-vous ? { $n ->
-            [0] { $most } au plus, nommées dans l’ordre affiché ; les autres sont défaussées.
+            [0] { $most } au plus ; les autres sont défaussées.
            *[other] Vous gardez déjà { $kept }, sur { $most } au plus.
         }
     }
@@ -241,8 +241,6 @@ lastwill-choice-deck =
        *[other] { $n } en pioche
     })
 lastwill-choice-take = { $card } – { $text }
-lastwill-choice-keep-with = { $card } (avec { $other })
-lastwill-choice-keep-last = { $card } (et aucune autre après elle)
 lastwill-choice-play = Jouer { $card } : { $cost }
 lastwill-choice-put = Poser { $card } : { $cost }
 lastwill-choice-buy = Acheter { $card } pour { $price } : { $actions }
@@ -561,3 +559,22 @@ lastwill-event-end-turn =
         [one] { "" }, { $unused } action inutilisée
        *[other] { "" }, { $unused } actions inutilisées
     }
+
+# Éléments des plateaux, et pièces.
+lastwill-face-plan = plan { $plan }
+lastwill-face-marker = marqueur de plan ({ $player })
+lastwill-face-neutral = marqueur neutre
+lastwill-face-starter = marqueur premier joueur
+lastwill-face-boy = garçon de courses ({ $player })
+lastwill-face-token = jeton { $token }
+lastwill-face-text = { $name } : { $text }.
+
+# Où l’on en est.
+lastwill-standing =
+    { $balance }{ $n ->
+        [0] { "" }
+        [one] {" et"} { $n } propriété
+       *[other] {" et"} { $n } propriétés
+    }
+lastwill-balance = solde
+lastwill-goal = Vous hériterez du reste de la fortune si vous dépensez votre part avant les autres. Tous commencent avec la même somme ; sept manches au plus. À chaque manche, vous choisissez un plan (cartes à piocher, garçons de courses, actions), vous envoyez vos garçons de courses chercher des cartes, et à votre tour vous brûlez de l’argent : par des événements, une fois chacun ; par des dépenses et des assistants, manche après manche ; et par des propriétés, achetées cher, laissées à l’abandon et vendues pour rien. On ne s’endette que sans propriété. Qui n’a plus ni propriété ni argent est en faillite, et la manche devient la dernière : la plus grosse dette gagne. Tapez aide pour les commandes, règles pour les règles.

@@ -1,0 +1,108 @@
+"""What a seat is asked and may choose, as records made by the rules: nobody who shows them computes anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bequest.core.moves import ahead_of, shape_of, steps_of, under_way
+from bequest.core.prospects import prospect
+from bequest.core.reasons import Reason
+from bequest.core.wire import Offer, Prompt, SetOf, Step
+
+if TYPE_CHECKING:
+    from bequest.core.position import Position
+    from bequest.core.speaker import Offering
+
+
+def prompt(position: Position, seat: int, steps: object) -> Prompt | None:
+    """What is asked, as a seat sees it."""
+    public = position.decision
+    if public is None:
+        return None
+    waiting = [other + 1 for other in position.waiting]
+    if seat not in position.waiting:
+        return Prompt(public.kind, waiting)
+    ahead = after_steps(position, seat, steps)
+    if ahead is None:
+        return Prompt(public.kind, waiting, _asked_at(position, seat))
+    frame = ahead.frames[-1]
+    kind = ahead.kinds[frame.kind]
+    made = [ahead.game.text(action) for action in ahead.choices(seat)]
+    return Prompt(
+        public.kind,
+        waiting,
+        _asked_at(position, seat),
+        ahead.game.speaker.question(ahead, seat),
+        kind.shape(ahead, frame, seat),
+        ahead.question_subject(seat),
+        kind.name if made else "",
+        made,
+    )
+
+
+def _asked_at(position: Position, seat: int) -> int | None:
+    return None if position.journal is None else position.asked_at(seat)
+
+
+def after_steps(position: Position, seat: int, steps: object) -> Position | None:
+    """The position after steps of a move, itself if there are none; None if they are the whole move."""
+    taken = steps_of(position, steps)
+    if not taken:
+        return position
+    ahead, _ = ahead_of(position, taken, seat, False)
+    return ahead if under_way(ahead, seat) else None
+
+
+def offers(position: Position, seat: int, steps: object) -> list[Offer]:
+    """Every option, then every blocked candidate. Of a set each member is on offer, whatever the order.
+
+    Nothing follows if the steps are the whole move.
+    """
+    if seat not in position.waiting:
+        return []
+    ahead = after_steps(position, seat, steps)
+    if ahead is None:
+        return []
+    shape = shape_of(ahead, seat)
+    members: list[int] = []
+    if isinstance(shape, SetOf) and not shape.picked:
+        members = list(dict.fromkeys(steps_of(ahead, shape.of)))
+    said = ahead.game.speaker.offering(ahead, seat)
+    found = [_named(ahead, seat, action, said) for action in members]
+    tally = ahead.tally()
+    found += [_offer(ahead, seat, action, said, tally) for action in ahead.legal(seat) if action not in members]
+    blocked = [(action, reason) for action, reason in ahead.candidates(seat) if action not in members]
+    return found + [_named(ahead, seat, action, said, reason) for action, reason in blocked]
+
+
+def _offer(ahead: Position, seat: int, action: int, said: Offering, tally: list[int]) -> Offer:
+    say, short, group = said(action)
+    found = prospect(ahead, seat, action, tally)
+    return Offer(
+        action,
+        ahead.game.catalogue.text(action),
+        say,
+        short,
+        group,
+        ahead.subject_of(seat, action),
+        ahead.facts(found.changes),
+        _follows(found.after, seat),
+        found.commits,
+        found.ends_turn,
+        found.final,
+    )
+
+
+def _follows(after: Position, seat: int) -> list[Step]:
+    """The choices that were made because there was no other."""
+    assert after.journal is not None
+    game = after.game
+    filled = after.journal.filled or []
+    return [Step(game.catalogue.text(made), game.speaker.choice(before, seat, made)) for made, before in filled]
+
+
+def _named(ahead: Position, seat: int, action: int, said: Offering, reason: Reason | None = None) -> Offer:
+    """Without what follows: a member of a set, or what is blocked."""
+    say, short, group = said(action)
+    subject = ahead.subject_of(seat, action)
+    return Offer(action, ahead.game.catalogue.text(action), say, short, group, subject, blocked=reason)

@@ -1,0 +1,65 @@
+"""Sets on the screen: members are picked in any order, several at once or one after the other."""
+
+from __future__ import annotations
+
+from bequest.core.position import Position
+from bequest.core.reasons import SET_SIZE
+from bequest.core.wire import Offer, SetOf
+from bequest.core.words import Message, message
+from bequest.terminal.voice import Voice
+
+
+class Picking:
+    """What a person has picked of the set that is asked for; the position knows nothing of it."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+        self._held: list[Offer] = []
+
+    def pick(self, position: Position, seat: int, shape: SetOf, picked: list[Offer]) -> bool:
+        """Picks more; whether that completes the set, or ends it."""
+        if picked[-1].text not in shape.of:
+            return self._end(position, seat, picked[-1])
+        held = self._held + picked
+        texts = [offer.text for offer in held]
+        reason = position.why_not_set(*texts, seat=seat)
+        if reason is None and (len(picked) > 1 or len(held) == shape.most):
+            position.play_set(*texts, seat=seat)
+            return True
+        if reason is not None and (reason.code != SET_SIZE or len(held) >= shape.most):
+            self._voice.say("terminal-no-set", reason=reason.cited)
+            return False
+        self._held = held
+        self._say()
+        return False
+
+    def _end(self, position: Position, seat: int, end: Offer) -> bool:
+        """The person wants no more."""
+        if not self._held:
+            position.apply(end.action, seat)
+            return True
+        texts = [offer.text for offer in self._held]
+        reason = position.why_not_set(*texts, seat=seat)
+        if reason is None:
+            position.play_set(*texts, seat=seat)
+            return True
+        self._voice.say("terminal-no-set", reason=reason.cited)
+        return False
+
+    def back(self, all_of_them: bool) -> bool:
+        """Drops what was picked last, or all of it; whether there was anything."""
+        had = bool(self._held)
+        self._held = [] if all_of_them else self._held[:-1]
+        if had:
+            self._say()
+        return had
+
+    def _say(self) -> None:
+        self._voice.say("terminal-picked", picked=tuple(offer.say for offer in self._held), n=len(self._held))
+
+
+def wanted(shape: SetOf) -> Message:
+    """How many are to be picked."""
+    if shape.least == shape.most:
+        return message("terminal-pick-exactly", n=shape.most)
+    return message("terminal-pick-range", least=shape.least, most=shape.most)
