@@ -44,9 +44,10 @@ class Table(RuleBasedStateMachine):
         for choice in choices:
             if self.position.over:
                 return
-            action = self.picked(self.position.legal(), choice)
-            self.position.apply(action)
-            self.shadow.push(action)
+            seat = self.position.seat if self.position.waiting else None
+            action = self.picked(self.position.legal(seat), choice)
+            self.position.apply(action, seat)
+            self.shadow.push(action, seat)
 
     @rule(action=st.integers(-2, 700))
     def try_anything(self, action: int) -> None:

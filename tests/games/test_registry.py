@@ -33,6 +33,6 @@ def test_a_deck_of_another_game_is_refused(name: str) -> None:
 def test_a_deep_copy_of_a_position_is_a_clone(name: str) -> None:
     state = games.get(name).new(max(games.get(name).player_counts), 5)
     other = copy.deepcopy(state)
-    other.push(other.legal()[0])
+    other.push(other.legal()[0], other.seat)
     assert other.to_json() != state.to_json()
     assert state.to_json() == games.get(name).new(state.players, 5).to_json()

@@ -273,10 +273,12 @@ class Client:
         return self._voice.text(f"terminal-command-{command}").partition(",")[0]
 
     def _back(self, seat: int, rest: str) -> bool:
-        if self._picking.back(commands.means_all(rest)):
+        everything = commands.means_all(rest)
+        picked = self._picking.back(everything)
+        if picked and not everything:
             return False
-        dropped = self._position.back(0 if commands.means_all(rest) else 1, seat)
-        if not dropped:
+        dropped = self._position.back(0 if everything else 1, seat)
+        if not (picked or dropped):
             self._voice.say("terminal-no-open-move")
         return dropped > 0
 
@@ -284,7 +286,6 @@ class Client:
         reason = self._position.can_undo(seat)
         if reason is None:
             self._position.undo(seat)
-            self._voice.say("terminal-undone")
             return True
         self._voice.say("terminal-no-undo", reason=reason.cited)
         if reason.code == SOMETHING_REVEALED:

@@ -16,13 +16,13 @@ const SOURCE_LANGUAGE = "en";
 const LONGEST = 900;
 
 export class Words {
+  readonly language: string;
+  private readonly names: Names;
   private readonly bundle: FluentBundle;
 
-  constructor(
-    readonly language: string,
-    texts: string[],
-    private readonly names: Names,
-  ) {
+  constructor(language: string, texts: string[], names: Names) {
+    this.language = language;
+    this.names = names;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
       const problems = this.bundle.addResource(new FluentResource(text));

@@ -89,7 +89,6 @@ terminal-cannot-tell = I can't tell: { $error }
 terminal-no-open-move = No move is open; undo takes the last finished one back.
 terminal-no-undo = This can't be undone: { $reason }.
 terminal-revealed = Revealed last: { $what }.
-terminal-undone = The last move is taken back.
 terminal-log-start =
     (The last { $lines ->
         [one] line

@@ -89,7 +89,6 @@ terminal-cannot-tell = Impossible à dire : { $error }
 terminal-no-open-move = Aucun coup n’est en cours ; annuler reprend le dernier coup validé.
 terminal-no-undo = Impossible d’annuler : { $reason }.
 terminal-revealed = Révélé en dernier : { $what }.
-terminal-undone = Le dernier coup est repris.
 terminal-log-start =
     ({ $lines ->
         [one] La dernière ligne

@@ -44,7 +44,9 @@ def _said(title: Message | str) -> dict[str, str]:
 
 
 def _face(deck: Deck, kind: str, number: int) -> Face:
-    id, names = face_id(deck, kind, number), _said(card_words.card_title(deck, kind, number))
+    # A Child that shares its name with another is told from it by its gender, a value of its own here.
+    title = deck.children[number].name if kind == "child" else card_words.card_title(deck, kind, number)
+    id, names = face_id(deck, kind, number), _said(title)
     text = card_words.card_text(deck, kind, number)
     shown = id.partition(":")[0]
     if kind in ("mansion", "venture"):
