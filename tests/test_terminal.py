@@ -38,9 +38,9 @@ from tests.terminal.sitting import (
     option_number,
     picked,
     play_through,
-    set_numbers,
     sit,
     texts,
+    typed,
     until,
     variant,
 )
@@ -55,6 +55,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # --- whole games ---
 
 
+def first(position: Position, seat: int) -> int:
+    return position.legal(seat)[0]
+
+
 @pytest.mark.parametrize("name", VARIANTS)
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_game_of_first_options_comes_to_its_end(name: str, people: int) -> None:
@@ -62,7 +66,7 @@ def test_a_game_of_first_options_comes_to_its_end(name: str, people: int) -> Non
 
     def lines() -> Iterator[str]:
         while not table.position.over:
-            yield "" if script.prompts[-1].startswith("Pass") else set_numbers(table.position) or "1"
+            yield "" if script.prompts[-1].startswith("Pass") else typed(table.position, first)
         yield ""
 
     script = Script(lines())

@@ -44,9 +44,9 @@ class Table(RuleBasedStateMachine):
         for choice in choices:
             if self.position.over:
                 return
-            seat = self.position.seat if self.position.waiting else None
-            action = self.picked(self.position.legal(seat), choice)
-            self.position.apply(action, seat)
+            seat = self.position.seat
+            action = self.picked(self.position.legal(), choice)
+            self.position.apply(action, None if seat == CHANCE else seat)
             self.shadow.push(action, seat)
 
     @rule(action=st.integers(-2, 700))

@@ -11,12 +11,11 @@ from rich.text import Text
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.handle import Handle
-from bequest.core.moves import shape_of
 from bequest.core.position import Decision, Position
-from bequest.core.wire import SetOf
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 from bequest.terminal.client import Client
+from bequest.terminal.picking import advised
 from bequest.terminal.skin import Skin, skin_of
 from bequest.terminal.table import Table, new_table
 from bequest.terminal.voice import Voice
@@ -92,7 +91,7 @@ def play_through(table: Table, people: int, language: str, width: int = 80, ask:
                 yield ""
                 continue
             yield from ask
-            yield typed(player, table.position)
+            yield typed(table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
         yield ""
 
     script = Script(lines(), width)
@@ -101,18 +100,12 @@ def play_through(table: Table, people: int, language: str, width: int = 80, ask:
     return script
 
 
-def typed(player: RandomPlayer, position: Position) -> str:
+def typed(position: Position, choose: Callable[[Position, int], int]) -> str:
     """The number of an option; of a set those of all its members, the last one first."""
-    return set_numbers(position) or str(position.legal().index(picked(player, position)) + 1)
-
-
-def set_numbers(position: Position) -> str:
-    """The numbers of the last members that make a set whole, the last one first; "" if no set is asked for."""
-    shape = shape_of(position, position.seat)
-    if not isinstance(shape, SetOf):
-        return ""
-    members = list(dict.fromkeys(shape.of))
-    return " ".join([str(members.index(text) + 1) for text in reversed(shape.of[-shape.least :])])
+    seat = position.seat
+    options = [offer.action for offer in position.offers(seat) if offer.blocked is None]
+    chosen = advised(position, seat, lambda ahead: choose(ahead, seat))
+    return " ".join([str(options.index(action) + 1) for action in reversed(chosen)])
 
 
 def picked(player: RandomPlayer, position: Position) -> int:

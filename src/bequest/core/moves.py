@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bequest.core import arguments, reasons
@@ -193,6 +193,27 @@ def _series(ahead: Position, left: list[int], seat: int, kind: int) -> list[int]
     return None
 
 
+def set_by(position: Position, seat: int, choose: Callable[[Position], int]) -> list[int]:
+    """The set that somebody picks who takes one step after the other."""
+    kind = position.frames[-1].kind
+    ahead = position.outlook([], seat, True)
+    found: list[int] = []
+    while True:
+        action = choose(ahead)
+        after = ahead.outlook([action], seat, True)
+        found += [one for one in (action, *_filled(after, seat, kind)) if not position.is_end(one)]
+        if not under_way(after, seat) or not _of_set(after, seat, kind):
+            return found
+        ahead = after
+
+
+def _filled(after: Position, seat: int, kind: int) -> list[int]:
+    """What was filled in of the set by itself."""
+    assert after.journal is not None
+    assert after.journal.filled is not None
+    return [action for action, before in after.journal.filled if _of_set(before, seat, kind)]
+
+
 def _of_set(position: Playing, seat: int, kind: int) -> bool:
     """Whether the open step goes on with a set that began with a step of this kind."""
     frame = position.frames[-1]
@@ -204,11 +225,8 @@ def _of_set(position: Playing, seat: int, kind: int) -> bool:
 
 def _without(after: Position, chosen: list[int], left: list[int], seat: int, kind: int) -> list[int] | None:
     """What is left of a set; None if something was filled in that does not belong to it."""
-    assert after.journal is not None
-    assert after.journal.filled is not None
-    filled = [action for action, before in after.journal.filled if _of_set(before, seat, kind)]
     rest = left[:]
-    for action in [*chosen, *[action for action in filled if not after.is_end(action)]]:
+    for action in [*chosen, *[action for action in _filled(after, seat, kind) if not after.is_end(action)]]:
         if action not in rest:
             return None
         rest.remove(action)

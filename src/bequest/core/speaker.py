@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from bequest.core.position import Position
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
-from bequest.core.words import Message
+from bequest.core.words import Message, name_of
 
 S = TypeVar("S", bound=Position)
 """The position as the words of the game know it."""
@@ -62,6 +62,10 @@ class Speaker(ABC, Generic[S]):
     @abstractmethod
     def player(self, view: Any, seat: int) -> Message:
         """What the player of a seat is called."""
+
+    def title(self, face: Face) -> Message:
+        """What a face is called where another may bear the same name."""
+        return name_of(face.names)
 
     @abstractmethod
     def card(self, face: str) -> Message:

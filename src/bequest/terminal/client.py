@@ -25,7 +25,7 @@ from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.layout import wrapped
-from bequest.terminal.picking import Picking, wanted
+from bequest.terminal.picking import Picking, advised, wanted
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.skin import View, skin_of
 from bequest.terminal.table import Table, load_table
@@ -333,10 +333,13 @@ class Client:
         elif seat not in self._position.waiting:
             self._voice.say("terminal-nothing-asked")
         else:
-            action = new_player(self._kind, derived_seed(seat)).choose(Handle(self._position, seat))
-            number = self._position.legal(seat).index(action) + 1
-            choice = self._position.game.speaker.choice(self._position, seat, action)
-            self._voice.say("terminal-hint", number=str(number), choice=choice)
+            player = new_player(self._kind, derived_seed(seat))
+            advice = advised(self._position, seat, lambda position: player.choose(Handle(position, seat)))
+            options = Choices(self._position.offers(seat), self._voice).options
+            places = [next(i for i, offer in enumerate(options) if offer.action == action) for action in advice]
+            numbers = " ".join([str(place + 1) for place in places])
+            several = tuple([options[place].short or options[place].say for place in places])
+            self._voice.say("terminal-hint", number=numbers, choice=several if places[1:] else options[places[0]].say)
 
     def _change_language(self, name: str) -> None:
         if commands.folded(name) in LANGUAGES:

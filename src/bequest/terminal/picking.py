@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from bequest.core.moves import set_by, shape_of
 from bequest.core.position import Position
 from bequest.core.reasons import SET_SIZE
 from bequest.core.wire import Offer, SetOf
@@ -55,7 +58,16 @@ class Picking:
         return had
 
     def _say(self) -> None:
-        self._voice.say("terminal-picked", picked=tuple(offer.say for offer in self._held), n=len(self._held))
+        self._voice.say(
+            "terminal-picked", picked=tuple([offer.short or offer.say for offer in self._held]), n=len(self._held)
+        )
+
+
+def advised(position: Position, seat: int, choose: Callable[[Position], int]) -> list[int]:
+    """What a player would choose; all of a set, if one is asked for, and its end where that is nothing."""
+    if not isinstance(shape_of(position, seat), SetOf):
+        return [choose(position)]
+    return set_by(position, seat, choose) or [choose(position)]
 
 
 def wanted(shape: SetOf) -> Message:

@@ -14,7 +14,7 @@ from rich.text import Text
 from bequest.core.game import Game, by_name
 from bequest.core.position import Position
 from bequest.core.wire import Happened, Prompt
-from bequest.core.words import Message, name_of
+from bequest.core.words import Message
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.players import Players
 from bequest.terminal.telling import paragraphs
@@ -32,7 +32,7 @@ class Skin(ABC):
         self._voice = voice
         self._players = players
         self._faces = [face.id for face in game.faces()]
-        self._index = CardIndex([name_of(face.names) for face in game.faces()])
+        self._index = CardIndex([self._speaker.title(face) for face in game.faces()])
 
     # --- what a game provides ---
 

@@ -6,7 +6,6 @@ from rich.text import Text
 
 from bequest.core.position import Position
 from bequest.core.wire import Prompt
-from bequest.core.words import name_of
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.wire import View as LastWillView
 from bequest.games.lastwill.words.faces import CARD_KINDS
@@ -25,7 +24,7 @@ class LastWillSkin(Skin):
         super().__init__(game, voice, PLAYERS)
         cards = [face for face in game.faces() if face.kind in CARD_KINDS]
         self._faces = [face.id for face in cards]  # nobody looks up a plan or a marker
-        self._index = CardIndex([name_of(face.names) for face in cards])
+        self._index = CardIndex([self._speaker.title(face) for face in cards])
         self._deck = game.deck
         self._board = LastWillBoard(voice, game.deck)
 

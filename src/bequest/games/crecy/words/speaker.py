@@ -71,6 +71,10 @@ class CrecySpeaker(Speaker[CrecyState]):
     def _names(self) -> dict[str, dict[str, str]]:
         return {face.id: face.names for face in self.faces()}
 
+    def title(self, face: Face) -> Message:
+        found = card_words.card_title(self._deck, *self._cards[face.id]) if face.id in self._cards else None
+        return found if isinstance(found, Message) else super().title(face)
+
     def card(self, face: str) -> Message:
         if face not in self._cards:
             return name_of(self._names[face], face)

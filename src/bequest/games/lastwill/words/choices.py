@@ -99,11 +99,14 @@ class Chooser(Asked):
         return self._none() if action == terms.NONE else message("lastwill-choice-enough", what=self._enough())
 
     def short_choice(self, action: int) -> Message | None:
+        deck = self.deck
         if self.kind == frames.ERRAND and action in self.s.rules.place_of_errand:
             card = self._offered(action)
             if card is not None:
-                place = self.deck.errand_names[action - self.deck.errand].upper()
+                place = deck.errand_names[action - deck.errand].upper()
                 return message("lastwill-short-place", place=place, card=card.name)
+        if deck.card <= action < deck.use:
+            return card_message(deck, action - deck.card)
         return None
 
     def group(self, action: int) -> Message | None:
