@@ -90,8 +90,6 @@ class Game(ABC):
     """The kinds of places, as `hand:SEAT`, each with what it is."""
     secret_places: ClassVar[tuple[str, ...]] = ("hand",)
     """The kinds of places with a seat that only this seat can see into."""
-    order_code: ClassVar[int] = -1
-    """The code of the refusal of something that only comes too late in the order of a set."""
 
     # --- decks ---
 

@@ -16,7 +16,6 @@ from bequest.core.frames import NOBODY
 if TYPE_CHECKING:
     from bequest.core.playing import Playing
 
-Readable = dict[str, object]
 ANSWERED: Final = -1
 """Kinds of events that every game has: a seat has given its secret answer …"""
 UNDONE: Final = -2

@@ -279,7 +279,9 @@ class Playing(Table):
             self.chanced(action)
             return
         if not frame.open and not isinstance(frame, Together):
-            journal.begin(seat, self if journal.filled is not None else self.clone_silently())
+            before = journal.start if journal.filled is not None else self.clone_silently()
+            assert before is not None
+            journal.begin(seat, before)
         journal.answer(seat, action)
 
     def _commit(self, frame: Frame, seat: int) -> None:

@@ -100,12 +100,14 @@ class Position(Remembering):
         journal.brief = brief
         if not brief:
             journal.tally = copy.tally()
-        journal.start = copy  # nobody goes back in it, so no copy is made
+        journal.start = (
+            self  # nobody goes back in it, so no copy is made; the copy itself would be a cycle, to be collected
+        )
         journal.filled = []
         copy.journal = journal
         reopen_others(copy.frames, copy.players, seat)
         if copy.frames and copy.frames[-1].open:
-            journal.begin(seat, copy)  # the move under way can be taken back as a whole
+            journal.begin(seat, self)  # the move under way can be taken back as a whole
         for action in steps:
             copy.push(action, seat)
         return copy

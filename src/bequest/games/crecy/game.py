@@ -12,7 +12,7 @@ from bequest.games.crecy.data.deck import ALIASES, SUPPLIED, Deck
 from bequest.games.crecy.files import position_file
 from bequest.games.crecy.mind import heuristic
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules import codes, options, setup
+from bequest.games.crecy.rules import options, setup
 from bequest.games.crecy.rules.state import SEAT_COUNTERS, TABLE_COUNTERS
 from bequest.games.crecy.seen import card_use
 from bequest.games.crecy.seen.encode import CrecyEncoder
@@ -74,7 +74,6 @@ class Crecy(Game):
         "box": "what is not on the table",
     }
     secret_places = ("hand", "drawn", "patron")
-    order_code = codes.NOT_IN_THIS_ORDER
     skin = "bequest.terminal.crecy.skin.CrecySkin"
     deck_summary = "bequest.terminal.crecy.deck_summary"
     mind: ClassVar[Mind | None] = heuristic

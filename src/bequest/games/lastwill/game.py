@@ -16,8 +16,8 @@ from bequest.games.lastwill.data.deck import ALIASES, SUPPLIED, SUPPLIED_BOARDS,
 from bequest.games.lastwill.files import position_file
 from bequest.games.lastwill.mind import heuristic
 from bequest.games.lastwill.position import WillPosition
-from bequest.games.lastwill.rules import codes, setup
 from bequest.games.lastwill.rules import options as declaring
+from bequest.games.lastwill.rules import setup
 from bequest.games.lastwill.seen import card_use
 from bequest.games.lastwill.seen.encode import LastWillEncoder
 from bequest.games.lastwill.wire import EVENTS, View
@@ -66,7 +66,6 @@ class LastWill(Game):
         "starter:SEAT": "the starting player marker, with its holder",
         "box": "what is not on the table",
     }
-    order_code = codes.NOT_IN_THIS_ORDER
     skin = "bequest.terminal.lastwill.skin.LastWillSkin"
     deck_summary = "bequest.terminal.lastwill.deck_summary"
     mind: ClassVar[Mind | None] = heuristic

@@ -106,7 +106,7 @@ class Chooser(Asked):
                 place = deck.errand_names[action - deck.errand].upper()
                 return message("lastwill-short-place", place=place, card=card.name)
         if deck.card <= action < deck.use:
-            return card_message(deck, action - deck.card)
+            return message("lastwill-choice-card", card=card_message(deck, action - deck.card))
         return None
 
     def group(self, action: int) -> Message | None:
