@@ -10,7 +10,6 @@ import pytest
 
 from bequest import games
 from bequest.core.errors import BadOption, BadPosition
-from bequest.core.journal import Readable
 from bequest.games.gears.position import GearsPosition
 from tests import forms
 from tests.rules.gears.table import (
@@ -177,7 +176,7 @@ class Ledger:
         self.timeline: dict[str, Counter[str]] = {}
         self.area: dict[object, Counter[str]] = {}
 
-    def enter(self, event: Readable) -> None:
+    def enter(self, event: dict[str, object]) -> None:
         seat = event.get("seat", 1)
         assert isinstance(seat, int)
         colour = COLOURS[seat - 1]
@@ -201,7 +200,7 @@ class Ledger:
                 self.pools[colour] += event["to"] == "pool"
 
     @staticmethod
-    def _number(event: Readable, key: str) -> int:
+    def _number(event: dict[str, object], key: str) -> int:
         number = event[key]
         assert isinstance(number, int)
         return number
