@@ -32,6 +32,8 @@ Everything goes through the public contract, as a bot or a server would use it, 
 - **legal**: `state.legal()` there; what a step of a move offers is known to its frame already;
 - **encodings**: `state.encode(seat, buffer)` there, into a buffer of bytes;
 - **views**: `state.view(seat)` there;
+- **offers**: `state.view(seat)`, `state.prompt(seat)` and `state.offers(seat)` there: all that a table sends to the
+  seat that decides, in half a millisecond at most;
 - **replays**: whole recorded games, every answer read from its text and checked.
 
 Decisions could be made cheap by splitting them. So games a second count as much, and the length of a game and the share

@@ -166,6 +166,14 @@ def _games(setting: Setting) -> dict[str, Workload]:
     return {"play": Play(RandomGames(setting).play), "steps": Play(RandomGames(setting).step, "steps")}
 
 
+def asked(position: Position) -> None:
+    """All that a table sends to the seat that decides."""
+    seat = position.seat
+    position.view(seat)
+    position.prompt(seat)
+    position.offers(seat)
+
+
 def _positions(setting: Setting, decisions_per_game: float) -> dict[str, Workload]:
     positions = mid_game(setting, decisions_per_game)
     rng = seeded(1)
@@ -175,5 +183,6 @@ def _positions(setting: Setting, decisions_per_game: float) -> dict[str, Workloa
         "legal": Repeat("legal", positions, lambda position: position.legal()),
         "encodings": Repeat("encodings", positions, encode_into(setting.game)),
         "views": Repeat("views", positions, lambda position: position.view(position.seat)),
+        "offers": Repeat("offers", positions, asked),
         "replays": Repeat("replays", records(setting), replayer(setting.game)),
     }

@@ -29,6 +29,7 @@ TARGETS = {
     (COMPILED, "clones"): Target(300_000, 400_000),
     (COMPILED, "games"): Target(800, 1_200),
     (COMPILED, "guesses"): Target(80_000, 120_000),
+    (COMPILED, "offers"): Target(2_000, 3_000),
 }
 BESIDE = "catanatron, 4 players"
 """The peer that our games are judged by: the fastest euro game in Python that we know."""

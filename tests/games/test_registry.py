@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from bequest import games
-from bequest.core.errors import BadDeck
+from bequest.core.errors import BadArgument, BadDeck
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -36,3 +36,25 @@ def test_a_deep_copy_of_a_position_is_a_clone(name: str) -> None:
     other.push(other.legal()[0], other.seat)
     assert other.to_json() != state.to_json()
     assert state.to_json() == games.get(name).new(state.players, 5).to_json()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_speaker_of_another_deck_does_not_speak_of_a_position(name: str) -> None:
+    """The same number may be another card there."""
+    text = games.get(name).deck_text().replace('name = "', 'name = "my-', 1)
+    mine = games.get(name, deck=games.load_deck(name, text, "deck"))
+    assert mine.deck_name == f"my-{games.get(name).deck_name}"
+    position = mine.new(max(mine.player_counts), 1)
+    speaker = games.get(name).speaker
+    for call in (
+        lambda: speaker.question(position, 0),
+        lambda: speaker.choice(position, 0, 0),
+        lambda: speaker.offering(position, 0),
+        lambda: speaker.standing(position, 0),
+        lambda: speaker.score_sheet(position, 0),
+    ):
+        with pytest.raises(BadArgument, match=r"take position\.game"):
+            call()
+    assert position.game.speaker.standing(position, 0)
+    again = games.get(name, deck=games.load_deck(name, text, "deck"))
+    assert again.speaker.standing(position, 0) == position.game.speaker.standing(position, 0)

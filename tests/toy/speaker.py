@@ -18,6 +18,7 @@ class HighCardSpeaker(Speaker[HighCardState]):
     """High Card."""
 
     def __init__(self, deck: Deck) -> None:
+        super().__init__(deck)
         self._deck = deck
 
     def question(self, s: HighCardState, seat: int) -> Message:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from bequest.core.errors import BadArgument
 from bequest.core.position import Position
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
-from bequest.core.words import Message, name_of
+from bequest.core.words import Message, message, name_of
+
+if TYPE_CHECKING:
+    from bequest.core.game import Deck
 
 S = TypeVar("S", bound=Position)
 """The position as the words of the game know it."""
@@ -18,8 +23,22 @@ S = TypeVar("S", bound=Position)
 Offering = Callable[[int], tuple[Message, Message | None, Message | None]]
 
 
+OF_A_POSITION = ("question", "choice", "short_choice", "group", "offering", "standing", "score_sheet")
+"""What speaks of a position that it is given."""
+
+
 class Speaker(ABC, Generic[S]):
-    """Of a position it reads only what the seat may know."""
+    """Speaks of positions with its own deck only. Of a position it reads only what the seat may know."""
+
+    def __init_subclass__(cls) -> None:
+        """Actions have other numbers in another deck: what speaks of them checks first that it is its own."""
+        for name in OF_A_POSITION:
+            if name in cls.__dict__:
+                setattr(cls, name, _of_its_own_deck(cls.__dict__[name]))
+
+    def __init__(self, deck: Deck) -> None:
+        self.spoken_for = deck
+        """The deck whose cards it names."""
 
     # --- what is asked and offered ---
 
@@ -88,4 +107,12 @@ class Speaker(ABC, Generic[S]):
         """Where the points of a seat come from, line by line."""
 
 
-AnySpeaker = Speaker[Any]
+def _of_its_own_deck(tell: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(tell)
+    def checked(self: Speaker[Any], s: Position, *args: Any) -> Any:
+        game, deck = s.game, self.spoken_for
+        if game.catalogue is not deck.catalogue and game.deck_text() != deck.text:
+            raise BadArgument(message("argument-deck", found=game.deck_name, deck=deck.name))
+        return tell(self, s, *args)
+
+    return checked

@@ -41,6 +41,7 @@ argument-action = an action is a number, not { $found }; game.parse(text) gives 
 argument-seat = there is no seat { $found }; seats are whole numbers from 0 to { $last }, and None is a spectator
 argument-no-action = there is no action { $action }; they are numbered from 0 to { $last }
 argument-text = expected a text, found { $found }
+argument-deck = this speaks of the deck { $deck }, and the position has the deck { $found }, in which actions have other numbers; take position.game
 
 ## Options
 

@@ -41,6 +41,7 @@ argument-action = une action est un nombre, pas { $found } ; game.parse(texte)
 argument-seat = il n’y a pas de place { $found } ; les places sont des nombres entiers de 0 à { $last }, et None est un spectateur
 argument-no-action = il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $last }
 argument-text = on attend un texte, pas { $found }
+argument-deck = ceci parle du jeu de cartes { $deck }, et la position a le jeu { $found }, où les actions ont d’autres nombres ; prenez position.game
 
 ## Options
 

@@ -24,6 +24,7 @@ class CrecySpeaker(Speaker[CrecyState]):
     """The Testament of Duke de Crecy."""
 
     def __init__(self, deck: Deck) -> None:
+        super().__init__(deck)
         self._deck = deck
 
     # --- what is asked and offered ---

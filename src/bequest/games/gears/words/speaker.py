@@ -20,6 +20,7 @@ class GearsSpeaker(Speaker[GearsState]):
     """Gears of Time."""
 
     def __init__(self, deck: Deck) -> None:
+        super().__init__(deck)
         self._deck = deck
 
     def question(self, s: GearsState, seat: int) -> Message:

@@ -21,6 +21,7 @@ class LastWillSpeaker(Speaker[WillState]):
     """Last Will, with one deck."""
 
     def __init__(self, deck: Deck) -> None:
+        super().__init__(deck)
         self._deck = deck
         self._others = {face.id: face for face in faces.faces(deck) if face.kind not in faces.CARD_KINDS}
 
