@@ -12,7 +12,7 @@ import pytest
 from bequest.core import record
 from bequest.core.errors import BadArgument, IllegalAction
 from bequest.core.handle import Handle
-from bequest.core.moves import shape_of
+from bequest.core.moves import set_by, shape_of
 from bequest.core.position import CHANCE, Position
 from bequest.core.rng import Rng, seeded
 from bequest.core.wire import Fact, Happened, Offer, SetOf, plain, to_json
@@ -316,6 +316,10 @@ def test_sets_are_picked_in_any_order(case: Case) -> None:
 
 
 def check_set(position: Position, seat: int, shape: SetOf, rng: Rng) -> None:
+    step_by_step = set_by(position, seat, lambda ahead: any_of(ahead.legal(seat), rng))
+    texts = [position.game.text(action) for action in step_by_step]
+    assert set(texts) <= set(shape.of)
+    assert position.why_not_set(*reversed(texts), seat=seat) is None, "what can be picked step by step is a set"
     for size in range(shape.least, shape.most + 1):
         left = list(shape.of)
         rng.shuffle(numbers := list(range(len(left))))
