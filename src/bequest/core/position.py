@@ -100,9 +100,7 @@ class Position(Remembering):
         journal.brief = brief
         if not brief:
             journal.tally = copy.tally()
-        journal.start = (
-            self  # nobody goes back in it, so no copy is made; the copy itself would be a cycle, to be collected
-        )
+        journal.start = self  # nobody goes back in it; the copy itself would be a cycle, to be collected
         journal.filled = []
         copy.journal = journal
         reopen_others(copy.frames, copy.players, seat)
