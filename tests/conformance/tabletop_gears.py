@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.conformance.tabletop import TABLETOP, Counters, Places, View, lay
+from tests.rules.gears.table import FATE_IDS
 
 TIMEFRAMES = ("ts", *(f"t{number}" for number in range(10)))
-FATES = (
-    "bloodline-influence",
-    "not-what-we-hoped-for",
-    "perfectly-laid-plans",
-    "time-folds-around-us",
-    "we-need-more-time",
-    "willed-into-existence",
-)
-"""All other cards are technologies."""
 
 
 def tabletop(view: View) -> tuple[Places, Counters]:
@@ -83,7 +75,7 @@ def lay_seat(view: View, number: int, seat: dict[str, Any], places: Places) -> N
 
 
 def face(card: str) -> str:
-    return f"{'fate' if card in FATES else 'technology'}:{card}"
+    return f"{'fate' if card in FATE_IDS else 'technology'}:{card}"
 
 
 def cubes(by_colour: dict[str, int]) -> list[str]:

@@ -19,6 +19,14 @@ from bequest.games.gears.rules import scoring
 from tests import forms
 
 COLOURS = ("red", "blue", "white", "yellow")
+FATE_IDS = (
+    "bloodline-influence",
+    "not-what-we-hoped-for",
+    "perfectly-laid-plans",
+    "time-folds-around-us",
+    "we-need-more-time",
+    "willed-into-existence",
+)
 
 
 def slug(name: str) -> str:

@@ -17,16 +17,8 @@ from bequest.core.wire import plain
 from bequest.games.gears.data import terms
 from bequest.games.gears.position import GearsPosition
 from tests import forms
-from tests.rules.gears.table import do, end_round, legal, new_game, table
+from tests.rules.gears.table import FATE_IDS, do, end_round, legal, new_game, table
 
-FATES = (
-    "bloodline-influence",
-    "not-what-we-hoped-for",
-    "perfectly-laid-plans",
-    "time-folds-around-us",
-    "we-need-more-time",
-    "willed-into-existence",
-)
 VARIANTS = ("deck", "none", "one_each", "draft")
 
 
@@ -255,7 +247,7 @@ def test_the_deck_list_with_the_pursuits_is_in_everybodys_hands() -> None:
     assert sum(row[0] for row in rows.values()) == 66
     assert rows["fire"] == (4, 1, 1, [])
     assert rows["space-flight"] == (1, 4, 12, ["flight", "rocketry", "computer"])
-    assert [row["id"] for row in deck["fate"]] == list(FATES)
+    assert [row["id"] for row in deck["fate"]] == list(FATE_IDS)
     pursuits = {row["id"]: (row["pursuit"], row["bonus"]) for row in deck["character"]}
     assert pursuits == {"C1": ("mining", 3), "C2": ("law", 4), "C3": ("medicine", 3), "C4": ("cartography", 4)}
 
@@ -313,7 +305,7 @@ def test_a_personal_fate_card_is_known_to_its_owner_only() -> None:
     assert [shown["fate_cards"] for shown in seen(s, 0)["seats"]] == [["bloodline-influence"], 1]
     assert [shown["fate_cards"] for shown in seen(s, 1)["seats"]] == [1, ["willed-into-existence"]]
     for seat, mine in ((0, {"bloodline-influence"}), (1, {"willed-into-existence"}), (None, set())):
-        assert set(FATES) & set(words_for(s, seat).split('"')) == mine
+        assert set(FATE_IDS) & set(words_for(s, seat).split('"')) == mine
         assert seen(s, seat)["left_out"] == 4
         assert seen(s, seat)["out_of_game"] == []
 
@@ -335,7 +327,7 @@ def test_a_played_personal_fate_card_is_out_of_the_game_for_all_to_see(card: str
     s = one_each(before=[card, "willed-into-existence"], timeline="Fire@t0 {red 2}; Law@t2 {blue 1}")
     do(s, f"play {card}", *(["timeframe t0"] if card == "bloodline-influence" else []))
     for seat in others(s, 1):
-        assert set(FATES) & set(words_for(s, seat).split('"')) == {card}
+        assert set(FATE_IDS) & set(words_for(s, seat).split('"')) == {card}
     end_round(s)
     assert s.round == 2
     for seat in everybody(s):
@@ -350,19 +342,19 @@ def test_the_fate_cards_left_out_stay_unknown_to_the_end() -> None:
     s = one_each(before=["bloodline-influence", "willed-into-existence"], round=4)
     end_round(s)
     assert s.over
-    assert set(FATES) & set(words_for(s, None).split('"')) == set()
-    assert set(FATES) & set(words_for(s, 0).split('"')) == {"bloodline-influence"}
+    assert set(FATE_IDS) & set(words_for(s, None).split('"')) == set()
+    assert set(FATE_IDS) & set(words_for(s, 0).split('"')) == {"bloodline-influence"}
     assert seen(s, 0)["left_out"] == 4
 
 
 @pytest.mark.rule("G-23.9", "G-23.25")
 def test_the_draft_hides_nothing() -> None:
-    area = [{"card": card, "cubes": {"blue": 2} if card == FATES[3] else {}} for card in FATES[2:]]
-    s = table(fate="draft", fate_cards={"before": [[FATES[0]], [FATES[1]]], "area": area})
+    area = [{"card": card, "cubes": {"blue": 2} if card == FATE_IDS[3] else {}} for card in FATE_IDS[2:]]
+    s = table(fate="draft", fate_cards={"before": [[FATE_IDS[0]], [FATE_IDS[1]]], "area": area})
     for seat in everybody(s):
         shown = seen(s, seat)
         assert shown["draft_area"] == area
-        assert [other["fate_cards"] for other in shown["seats"]] == [[FATES[0]], [FATES[1]]]
+        assert [other["fate_cards"] for other in shown["seats"]] == [[FATE_IDS[0]], [FATE_IDS[1]]]
 
 
 @pytest.mark.rule("G-23.25")
@@ -420,7 +412,7 @@ def test_a_fate_card_that_was_played_is_known_to_lie_in_the_discard_pile() -> No
 
 def one_each(before: list[str], **fields: Any) -> GearsPosition:
     """Two players with these personal Fate cards, the others left out."""
-    left_out = [card for card in FATES if card not in before]
+    left_out = [card for card in FATE_IDS if card not in before]
     fate_cards = {"before": [[card] for card in before], "left_out": left_out}
     return table(fate="one_each", fate_cards=fate_cards, **fields)
 

@@ -14,9 +14,8 @@ from bequest import games
 from bequest.core.rng import seeded
 from bequest.games.gears.position import GearsPosition
 from tests import forms
-from tests.rules.gears.table import cards, discards, do, table
+from tests.rules.gears.table import FATE_IDS, cards, discards, do, table
 from tests.rules.gears.test_23_information import (
-    FATES,
     VARIANTS,
     choose_some,
     everybody,
@@ -104,7 +103,7 @@ def test_counting_out_gives_the_hidden_places_together(fate: str, players: int) 
         for seat in range(players):
             hidden = Counter(dict(zip(s.rules.deck.card_ids, s.rules.deck.copies, strict=True)))
             if fate == "none":
-                hidden -= Counter(FATES)
+                hidden -= Counter(FATE_IDS)
             hidden.subtract(cards_in_sight(s, seat))
             assert Counter(hidden_from(s, seat)) == +hidden
             assert sum(hidden.values()) == hidden_number(s, seat)
@@ -308,7 +307,7 @@ def drawn_by_red(fate: str = "one_each") -> GearsPosition:
     return table(
         players=3,
         fate=fate,
-        fate_cards={"before": [[FATES[0]], [FATES[1]], []], "out": [FATES[2]], "left_out": list(FATES[3:])},
+        fate_cards={"before": [[FATE_IDS[0]], [FATE_IDS[1]], []], "out": [FATE_IDS[2]], "left_out": list(FATE_IDS[3:])},
         red="Fire, Law",
         blue="Radio, Mining, Mining",
         white="Internet",
@@ -345,12 +344,12 @@ def test_the_hidden_places_of_each_seat() -> None:
         ("hand:3", "internet"): [2],
         ("drawn:1", "medicine"): [0],
         ("drawn:1", "navigation"): [0],
-        ("personal:1", FATES[0]): [0],
-        ("personal:2", FATES[1]): [1],
-        ("out", FATES[2]): [0, 1, 2],
-        ("pile:fates", FATES[3]): [],
-        ("pile:fates", FATES[4]): [],
-        ("pile:fates", FATES[5]): [],
+        ("personal:1", FATE_IDS[0]): [0],
+        ("personal:2", FATE_IDS[1]): [1],
+        ("out", FATE_IDS[2]): [0, 1, 2],
+        ("pile:fates", FATE_IDS[3]): [],
+        ("pile:fates", FATE_IDS[4]): [],
+        ("pile:fates", FATE_IDS[5]): [],
     }
 
 
@@ -409,7 +408,7 @@ def test_every_distribution_of_the_unseen_cards_is_equally_likely() -> None:
 
 @pytest.mark.rule("G-23.28")
 def test_personal_fate_cards_are_guessed_apart_and_fairly() -> None:
-    s = one_each(before=[FATES[0], FATES[1]])
+    s = one_each(before=[FATE_IDS[0], FATE_IDS[1]])
     rng = seeded(29)
     times = 1000
     found: Counter[str] = Counter()
@@ -417,8 +416,8 @@ def test_personal_fate_cards_are_guessed_apart_and_fairly() -> None:
         guess = s.guess(0, rng)
         assert all(card < s.rules.deck.first_fate for card in (*guess.pile, *guess.hands[1]))
         assert guess.fates.index(0) == 0
-        found[FATES[guess.fates.index(1)]] += 1
-    assert found.keys() == set(FATES[1:])
+        found[FATE_IDS[guess.fates.index(1)]] += 1
+    assert found.keys() == set(FATE_IDS[1:])
     assert chi_square(found, times) < 18.5, "less than one fair generator in a thousand is so uneven"
 
 

@@ -16,16 +16,9 @@ from bequest.games.gears.data.loading import load
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 from tests import forms
-from tests.rules.gears.table import COLOURS, discards, do, end_round, hand, legal, on_timeline, rule_of, table
+from tests.rules.gears.table import COLOURS, FATE_IDS, discards, do, end_round, hand, legal, on_timeline, rule_of, table
 
-BLOODLINE, HOPED, PLANS, FOLDS, MORE_TIME, WILLED = FATES = (
-    "bloodline-influence",
-    "not-what-we-hoped-for",
-    "perfectly-laid-plans",
-    "time-folds-around-us",
-    "we-need-more-time",
-    "willed-into-existence",
-)
+BLOODLINE, HOPED, PLANS, FOLDS, MORE_TIME, WILLED = FATE_IDS
 
 
 def tree_1() -> Gears:
@@ -41,7 +34,7 @@ def seen(s: GearsPosition, seat: int | None = None) -> Any:
 
 def one_each(*before: str, out: Sequence[str] = (), **fields: Any) -> GearsPosition:
     """Personal Fate cards by seat ("" for one that was played), the others left out."""
-    left_out = [card for card in FATES if card not in (*before, *out)]
+    left_out = [card for card in FATE_IDS if card not in (*before, *out)]
     fate_cards = {"before": [[card] if card else [] for card in before], "out": list(out), "left_out": left_out}
     return table(players=len(before), fate="one_each", fate_cards=fate_cards, **fields)
 
@@ -49,7 +42,7 @@ def one_each(*before: str, out: Sequence[str] = (), **fields: Any) -> GearsPosit
 def draft(*taken: Sequence[str], cubes: dict[str, dict[str, int]] | None = None, **fields: Any) -> GearsPosition:
     """Fate cards taken, by seat; the others lie in the draft area, with these cubes."""
     held = [card for cards in taken for card in cards]
-    area = [{"card": card, "cubes": (cubes or {}).get(card, {})} for card in FATES if card not in held]
+    area = [{"card": card, "cubes": (cubes or {}).get(card, {})} for card in FATE_IDS if card not in held]
     fate_cards = {"before": [list(cards) for cards in taken], "area": area}
     return table(players=len(taken), fate="draft", fate_cards=fate_cards, **fields)
 
@@ -239,14 +232,14 @@ def test_how_many_cards_the_draw_pile_has(fate: str, number: int) -> None:
 @pytest.mark.rule("G-24.4")
 def test_fate_cards_are_drawn_like_any_other_card() -> None:
     dealt = {card for seed in range(40) for cards in tree_1().new(2, seed=seed).hands for card in cards}
-    assert dealt >= {tree_1().deck.number[card] for card in FATES}
+    assert dealt >= {tree_1().deck.number[card] for card in FATE_IDS}
 
 
 @pytest.mark.rule("G-24.5")
 def test_without_fate_there_is_nothing_to_play_or_take() -> None:
     s = table(fate="none", timeline="Fire@t0 {red 1}; Mining@t1 {red 1}", at={"blue": "t1"})
     assert not [option for option in legal(s) if option.startswith(("play", "take"))]
-    for card in FATES:
+    for card in FATE_IDS:
         assert rule_of(s, f"play {card}") == "G-10.1"
         assert rule_of(s, f"take {card}") == "G-24.17"
     with pytest.raises(BadPosition, match="Fate card"):
@@ -291,7 +284,7 @@ def test_each_player_gets_one_fate_card_at_random_with_the_six_cards(players: in
             (card,) = seen(s, seat)["seats"][seat]["fate_cards"]
             given[seat].add(card)
         assert seen(s)["left_out"] == 6 - players
-    assert given == [set(FATES)] * players
+    assert given == [set(FATE_IDS)] * players
 
 
 @pytest.mark.rule("G-24.8")
@@ -351,9 +344,9 @@ def test_nobody_ever_gets_a_second_personal_fate_card() -> None:
 
 
 @pytest.mark.rule("G-24.13")
-@pytest.mark.parametrize("card", FATES)
+@pytest.mark.parametrize("card", FATE_IDS)
 def test_a_used_personal_fate_card_is_out_of_the_game(card: str) -> None:
-    other = next(fate for fate in FATES if fate != card)
+    other = next(fate for fate in FATE_IDS if fate != card)
     s = one_each(card, other, timeline="Mining@t0 {red 1}", at={"red": "t1"})
     do(s, f"play {card}")
     assert seen(s)["out_of_game"] == ([] if card in (HOPED, PLANS, WILLED) else [card])
@@ -383,7 +376,7 @@ def test_ge_64_who_is_asked_with_three_actions_taken() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_six_fate_cards_start_in_the_draft_area(players: int) -> None:
     s = tree_1().new(players, seed=14, fate="draft")
-    assert area(s) == {card: {} for card in FATES}
+    assert area(s) == {card: {} for card in FATE_IDS}
     assert seen(s)["draw_pile"] == 66 - 6 * players
     assert [seat["fate_cards"] for seat in seen(s)["seats"]] == [[]] * players
 
@@ -395,7 +388,7 @@ def test_taken_fate_cards_lie_open_and_are_not_part_of_the_hand() -> None:
     for seat in (0, 1, None):
         assert seen(s, seat)["seats"][0]["fate_cards"] == [BLOODLINE, PLANS]
         assert seen(s, seat)["seats"][0]["hand_size"] == 6
-    assert not set(FATES) & set(hand(s, "red"))
+    assert not set(FATE_IDS) & set(hand(s, "red"))
 
 
 @pytest.mark.rule("G-24.16")
@@ -410,7 +403,7 @@ def test_ge_57_a_taken_fate_card_is_no_payment() -> None:
 @pytest.mark.rule("G-24.17")
 def test_take_is_a_counted_action_of_free_choice() -> None:
     s = draft([HOPED], [])
-    assert [option for option in legal(s) if option.startswith("take")] == [f"take {c}" for c in FATES if c != HOPED]
+    assert [option for option in legal(s) if option.startswith("take")] == [f"take {c}" for c in FATE_IDS if c != HOPED]
     assert rule_of(s, f"take {HOPED}") == "G-24.17"
     do(s, f"take {FOLDS}", "decline")
     assert s.actions == 1
@@ -443,9 +436,9 @@ def test_ge_58_one_fate_card_a_turn() -> None:
 
 @pytest.mark.rule("G-24.18")
 def test_with_an_empty_draft_area_nothing_can_be_taken() -> None:
-    s = draft([], FATES)
+    s = draft([], FATE_IDS)
     assert not [option for option in legal(s) if option.startswith("take")]
-    assert {rule_of(s, f"take {card}") for card in FATES} == {"G-24.17"}
+    assert {rule_of(s, f"take {card}") for card in FATE_IDS} == {"G-24.17"}
 
 
 @pytest.mark.rule("G-24.18", "G-22.14")
@@ -477,7 +470,7 @@ def test_the_other_players_may_place_a_cube_each_in_player_order() -> None:
     choosers = []
     for card in (PLANS, PLANS, WILLED):
         choosers.append(COLOURS[s.seat])
-        assert legal(s) == [*(f"card {c}" for c in FATES if c != FOLDS), "decline"]
+        assert legal(s) == [*(f"card {c}" for c in FATE_IDS if c != FOLDS), "decline"]
         assert rule_of(s, f"card {FOLDS}") == "G-24.17", "the taken card is in the area no more"
         do(s, f"card {card}")
     assert choosers == ["blue", "yellow", "white"]
@@ -526,7 +519,7 @@ def test_a_player_may_decline_a_cube() -> None:
 
 @pytest.mark.rule("G-24.21")
 def test_with_an_empty_area_no_cube_is_placed() -> None:
-    s = do(draft([], FATES[1:]), f"take {BLOODLINE}")
+    s = do(draft([], FATE_IDS[1:]), f"take {BLOODLINE}")
     assert area(s) == {}
     assert (s.seat, s.actions) == (0, 1), "blue is not asked"
 
@@ -557,7 +550,7 @@ def test_a_taken_card_may_be_played_at_once_or_in_a_later_turn() -> None:
 @pytest.mark.parametrize("card", [BLOODLINE, FOLDS, MORE_TIME])
 def test_an_immediate_fate_card_returns_to_the_draft_area_at_once(card: str) -> None:
     s = do(draft([card], [], timeline="Mining@t0 {red 1}", at={"red": "t1"}), f"play {card}")
-    assert area(s) == {fate: {} for fate in FATES}
+    assert area(s) == {fate: {} for fate in FATE_IDS}
     assert seen(s)["seats"][0]["fate_cards"] == []
     assert discards(s) == []
 
@@ -577,7 +570,7 @@ def test_a_lasting_fate_card_returns_to_the_draft_area_in_phase_v(card: str) -> 
     assert card not in area(s)
     end_round(s)
     assert s.round == 2
-    assert area(s) == {fate: {} for fate in FATES}
+    assert area(s) == {fate: {} for fate in FATE_IDS}
     assert card not in discards(s)
 
 
@@ -589,7 +582,7 @@ def test_cubes_in_the_draft_area_stay_from_round_to_round_and_are_no_pool() -> N
     assert rule_of(s, "influence Fire") == "G-7.3"
     end_round(s)
     assert s.round == 2
-    assert area(s) == {fate: cubes.get(fate, {}) for fate in FATES}
+    assert area(s) == {fate: cubes.get(fate, {}) for fate in FATE_IDS}
     assert s.pools == [0, 1], "one cube back from Fire, none from the draft area"
     assert s.scores() == [0, 1]
     assert s.seat == 0, "red has fewer cubes in the Pool and chooses first"
