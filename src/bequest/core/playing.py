@@ -22,7 +22,7 @@ class Playing(Table):
     """A table at which a game is played; `Position` is the contract over it."""
 
     def __init__(self, table: Table) -> None:
-        """Sits down at a copy of the table: an empty one, or another position."""
+        """Sits down at a copy of the table: an empty one, or that of another position, without its journal."""
         super().__init__(
             table.game,
             table.kinds,
@@ -31,7 +31,7 @@ class Playing(Table):
             table.frames[:],
             table.rng.clone(),
             table.auto,
-            None if table.journal is None else table.journal.clone(),
+            None if isinstance(table, Playing) else table.journal,
         )
 
     # --- what a game provides ---
@@ -45,8 +45,8 @@ class Playing(Table):
         """A refusal in words."""
 
     @abstractmethod
-    def clone(self) -> Self:
-        """An independent copy."""
+    def clone_silently(self) -> Self:
+        """A copy without the journal, which would be the most expensive part of it."""
 
     @abstractmethod
     def asked(self) -> Decision:
@@ -252,12 +252,11 @@ class Playing(Table):
         """What Python's `copy` module makes of a position: the same as a clone."""
         return self.clone()
 
-    def clone_silently(self) -> Self:
-        """A copy without the journal, which would be the most expensive part of it."""
-        journal = self.journal
-        self.journal = None
-        copy = self.clone()
-        self.journal = journal
+    def clone(self) -> Self:
+        """An independent copy."""
+        copy = self.clone_silently()
+        if self.journal is not None:
+            copy.journal = self.journal.clone()
         return copy
 
     # --- the record of answers ---

@@ -10,7 +10,7 @@ from typing import Self
 
 from mypy_extensions import mypyc_attr
 
-from bequest.core import arguments, common_events, moves, offers, results
+from bequest.core import arguments, common_events, moves, offers, pickling, results
 from bequest.core.decisions import Decision as Decision
 from bequest.core.decisions import Place as Place
 from bequest.core.errors import IllegalAction
@@ -74,6 +74,31 @@ class Position(Remembering):
     def is_end(self, action: int) -> bool:
         """Whether an action only says that a set is complete."""
         return False
+
+    # --- as Python meets it ---
+
+    def __repr__(self) -> str:
+        if self.over:
+            asked = "over"
+        elif self.seat == CHANCE:
+            asked = "chance decides"
+        else:
+            seats = self.waiting
+            who = f"seat {seats[0]} is" if len(seats) == 1 else f"seats {' and '.join(map(str, seats))} are"
+            asked = f"{who} asked: {self.asked().kind}"
+        return f"<{self.game.name}, {self.players} players, round {getattr(self, 'round', '?')}, {asked}>"
+
+    def __eq__(self, other: object) -> bool:
+        """The same deck and the same position, the generator included; the story does not count."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game.deck_text() == other.game.deck_text() and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        raise TypeError("positions change; position.digest() or position.key(seat) can be a key")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pickling.restored, pickling.parts(self)
 
     # --- what is asked and offered ---
 
