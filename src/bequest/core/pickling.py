@@ -56,9 +56,9 @@ def restored(game: Game, text: str, auto: bool, story: Story | None) -> Position
         elif what == UNDO:
             again.undo(who)
         else:
-            again.push(what, NOBODY if who == CHANCE else who)
+            again.take(what, NOBODY if who == CHANCE else who)
     for who, what in under_way:
-        again.push(what, who)
+        again.take(what, who)
     again.auto = auto
     again.rng = position.rng
     return again
