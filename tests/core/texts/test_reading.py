@@ -139,7 +139,7 @@ def test_a_deck_and_a_record_name_the_fields_of_an_object_too() -> None:
     with pytest.raises(BadRecord) as bad_record:
         record.load(json.dumps(saved))
     assert bad_record.value.text("en") == (
-        "result: expected an object with fields (over, scores, digest, ranking, …), found [1]"
+        "result: expected an object with fields (over, scores, digest, ranking), found [1]"
     )
 
 
