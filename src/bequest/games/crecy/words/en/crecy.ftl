@@ -210,7 +210,7 @@ crecy-decision-turn =
 crecy-decision-after = { $player }, do you complete a Mission before your turn ends?
 crecy-decision-pair = Two cards were drawn for { $father } and { $mother }: { $cards }. Which one do you keep?
 crecy-decision-lose = A Complication at the birth: do you lose the child, or { $mother }, the mother?
-crecy-decision-renew = Which hand cards do you discard? You draw as many. You may stop at any time; name them in the order shown.
+crecy-decision-renew = Which hand cards do you discard? You draw as many.
 crecy-decision-grow = { $player }, which child grows up next?
 crecy-decision-wed = { $player }, which arranged marriage is carried out next?
 crecy-decision-mission = { $player }, which of the two Missions do you keep? The other one is discarded.
@@ -255,25 +255,33 @@ crecy-decision-card =
     }
 crecy-decision-discard =
     { $count ->
-        [0] Which hand card do you discard next? Name them in the order shown.
+        [0] Which hand cards do you discard?
         [one] { $given ->
             [yes] Which hand card do you give?
            *[no] Which hand card do you discard?
         }
        *[other] { $given ->
-            [yes] You give { $count } hand cards, named in the order shown. Which one is number { $number }?
-           *[no] You discard { $count } hand cards, named in the order shown. Which one is number { $number }?
+            [yes] Which { $count } hand cards do you give?
+           *[no] Which { $count } hand cards do you discard?
         }
     }
 crecy-decision-display =
-    { $gender ->
-        [female] Which woman do you take from the display
-        [male] Which man do you take from the display
-       *[any] Which Friend do you take from the display
-    }{ $count ->
-        [0] { "" }, as card { $number }? Name them in the order shown.
-        [one] ?
-       *[other] { "" }, as card { $number } of { $count }? Name them in the order shown.
+    { $count ->
+        [0] { $gender ->
+            [female] Which women do you take from the display?
+            [male] Which men do you take from the display?
+           *[any] Which Friends do you take from the display?
+        }
+        [one] { $gender ->
+            [female] Which woman do you take from the display?
+            [male] Which man do you take from the display?
+           *[any] Which Friend do you take from the display?
+        }
+       *[other] { $gender ->
+            [female] Which { $count } women do you take from the display?
+            [male] Which { $count } men do you take from the display?
+           *[any] Which { $count } Friends do you take from the display?
+        }
     }
 crecy-decision-place = Who gets { $card }?
 crecy-decision-loss =

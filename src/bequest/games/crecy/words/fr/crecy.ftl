@@ -210,7 +210,7 @@ crecy-decision-turn =
 crecy-decision-after = { $player }, accomplissez-vous une Mission avant la fin de votre tour ?
 crecy-decision-pair = Deux cartes sont piochées pour { $father } et { $mother } : { $cards }. Laquelle gardez-vous ?
 crecy-decision-lose = Une Complication à la naissance : perdez-vous l’enfant, ou la mère, { $mother } ?
-crecy-decision-renew = Quelles cartes de la main défaussez-vous ? Vous en piochez autant. Arrêtez quand vous voulez ; nommez-les dans l’ordre affiché.
+crecy-decision-renew = Quelles cartes de la main défaussez-vous ? Vous en piochez autant.
 crecy-decision-grow = { $player }, quel enfant devient adulte ensuite ?
 crecy-decision-wed = { $player }, quel mariage arrangé célébrez-vous ensuite ?
 crecy-decision-mission = { $player }, laquelle des deux Missions gardez-vous ? L’autre est défaussée.
@@ -255,25 +255,33 @@ crecy-decision-card =
     }
 crecy-decision-discard =
     { $count ->
-        [0] Quelle carte de la main défaussez-vous ensuite ? Nommez-les dans l’ordre affiché.
+        [0] Quelles cartes de la main défaussez-vous ?
         [one] { $given ->
             [yes] Quelle carte de la main donnez-vous ?
            *[no] Quelle carte de la main défaussez-vous ?
         }
        *[other] { $given ->
-            [yes] Vous donnez { $count } cartes de la main, nommées dans l’ordre affiché. Laquelle est la numéro { $number } ?
-           *[no] Vous défaussez { $count } cartes de la main, nommées dans l’ordre affiché. Laquelle est la numéro { $number } ?
+            [yes] Quelles { $count } cartes de la main donnez-vous ?
+           *[no] Quelles { $count } cartes de la main défaussez-vous ?
         }
     }
 crecy-decision-display =
-    { $gender ->
-        [female] Quelle femme prenez-vous dans l’étalage
-        [male] Quel homme prenez-vous dans l’étalage
-       *[any] Quelle carte Ami prenez-vous dans l’étalage
-    }{ $count ->
-        [0] { "" }, en carte { $number } ? Nommez-les dans l’ordre affiché.
-        [one] { "" } ?
-       *[other] { "" }, en carte { $number } sur { $count } ? Nommez-les dans l’ordre affiché.
+    { $count ->
+        [0] { $gender ->
+            [female] Quelles femmes prenez-vous dans l’étalage ?
+            [male] Quels hommes prenez-vous dans l’étalage ?
+           *[any] Quelles cartes Ami prenez-vous dans l’étalage ?
+        }
+        [one] { $gender ->
+            [female] Quelle femme prenez-vous dans l’étalage ?
+            [male] Quel homme prenez-vous dans l’étalage ?
+           *[any] Quelle carte Ami prenez-vous dans l’étalage ?
+        }
+       *[other] { $gender ->
+            [female] Quelles { $count } femmes prenez-vous dans l’étalage ?
+            [male] Quels { $count } hommes prenez-vous dans l’étalage ?
+           *[any] Quelles { $count } cartes Ami prenez-vous dans l’étalage ?
+        }
     }
 crecy-decision-place = Qui reçoit { $card } ?
 crecy-decision-loss =
