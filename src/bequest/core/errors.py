@@ -38,6 +38,10 @@ class BadOption(BequestError, ValueError):
     """An unknown option, or a value that it does not take."""
 
 
+class BadRenderMode(BadOption, TypeError):
+    """A way to render that an environment does not have; frameworks try without one after a TypeError."""
+
+
 class BadPosition(BequestError):
     """A position text that describes an impossible position."""
 
