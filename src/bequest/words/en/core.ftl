@@ -101,6 +101,7 @@ reading-no-json-object = expected a JSON object with fields
 # $problem is what the reader of TOML says, in English.
 reading-nothing-fits = nothing fits here; leave it out
 reading-toml-too-deep = { $file }: not TOML that can be read: it is nested too deep, or a number is too long
+reading-too-many-tables = { $file }: a deck has at most { $most } tables
 reading-not-toml = { $file }, line { $line }: not TOML: { $problem }
 reading-table-each = write each entry as a table [[{ $name }]]
 

@@ -101,6 +101,7 @@ reading-no-json-object = il faut un objet JSON avec des champs
 # $problem est ce que dit le lecteur de TOML, en anglais.
 reading-nothing-fits = rien ne convient ici ; omettez ce champ
 reading-toml-too-deep = { $file } : ce TOML est illisible : il est trop imbriqué, ou un nombre est trop long
+reading-too-many-tables = { $file } : un paquet a au plus { $most } tables
 reading-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { $problem }
 reading-table-each = écrivez chaque entrée comme une table [[{ $name }]]
 
