@@ -374,7 +374,7 @@ def test_the_testament_counts_its_hints() -> None:
 @pytest.mark.parametrize("mode", ["multiplayer", "solo_standard", "solo_testament"])
 def test_a_hint_names_an_option_that_is_on_offer(mode: str) -> None:
     table = table_of(mode)
-    script, _ = sit(table, ["hint", "hint"])
+    script, _ = sit(table, ["advice", "advice"])
     speaker = table.position.game.speaker
     options = [words("en").say(speaker.choice(table.position, 0, action)) for action in table.position.legal()]
     advice = [f"A sensible player might choose {number}: {text}" for number, text in enumerate(options, 1)]
