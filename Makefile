@@ -27,7 +27,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup compile play test test-compiled digests examples fuzz fresh lint format rules encodings golden bench versus gate wheel reference lock clean
+.PHONY: help setup compile play test test-compiled digests examples fuzz mutants fresh lint format rules encodings golden bench versus gate wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -57,6 +57,9 @@ examples: .venv/.dev ## Run the worked examples of the adapters
 
 fuzz: .venv/.dev ## Change positions, records, decks and command lines at random, and look for what breaks
 	@mkdir -p .cache/fuzz && cd .cache/fuzz && PYTHONPATH=$(CURDIR) $(CURDIR)/$(BIN)/python -m tests.hostile.fuzz $(ARGS)
+
+mutants: .venv/.dev ## Change the rules at random, one place at a time, and list the changes that no test notices
+	@$(BIN)/python -m tests.mutants $(ARGS)
 
 fresh: ## Prove that the committed state plays and tests on a bare machine
 	@bash scripts/fresh.sh
