@@ -18,13 +18,17 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from queue import Queue
+from typing import TypeVar
 
 from tests.mutants.changes import Change, changes
 
+Given = TypeVar("Given")
+Found = TypeVar("Found")
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "bequest"
 KEPT = ROOT / ".cache" / "mutants"
@@ -106,13 +110,18 @@ class Workshop:
         right = path.read_bytes()
         path.write_bytes(mutant.change.made(right))
         try:
-            for stage in stages(mutant.room):
-                failed = self._run(stage)
-                if failed:
-                    return Verdict(True, failed)
-            return Verdict(False, "")
+            failed = self.failed(mutant.room)
+            return Verdict(bool(failed), failed)
         finally:
             path.write_bytes(right)
+
+    def failed(self, room: str) -> str:
+        """The first test of a room that fails; "" if none does."""
+        for stage in stages(room):
+            found = self._run(stage)
+            if found:
+                return found
+        return ""
 
     def _run(self, arguments: list[str]) -> str:
         """The first test that fails; "" if none does."""
@@ -144,6 +153,15 @@ class Workshop:
         return failed[0][:160] if failed else "nothing runs"
 
 
+def _with(shops: Queue[Workshop], work: Callable[[Workshop, Given], Found], given: Given) -> Found:
+    """Work in the next workshop that is free."""
+    shop = shops.get()
+    try:
+        return work(shop, given)
+    finally:
+        shops.put(shop)
+
+
 def told(mutant: Mutant) -> str:
     """A change as a person would look at it."""
     source = (SOURCES / mutant.file).read_bytes()
@@ -157,6 +175,9 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=100, help="how many changes (100)")
     parser.add_argument("--seed", type=int, default=1, help="which of them (1)")
     parser.add_argument("--only", default="", help="a folder or module, as core or games/crecy/rules/births.py")
+    parser.add_argument(
+        "--unchanged", action="store_true", help="don't try first that all tests pass without any change"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     given = parser.parse_args()
     mutants = drawn(given.only, given.count, given.seed)
@@ -168,14 +189,18 @@ def main() -> None:
         for number in range(given.jobs):
             shops.put(Workshop(Path(folder, str(number))))
 
+        with ThreadPoolExecutor(given.jobs) as pool:
+            rooms = [] if given.unchanged else sorted({mutant.room for mutant in mutants})
+            for room, failed in zip(
+                rooms, pool.map(lambda room: _with(shops, Workshop.failed, room), rooms), strict=True
+            ):
+                if failed:
+                    raise SystemExit(f"{room}: a test fails without any change: {failed}")
+
         def judged(mutant: Mutant) -> tuple[Mutant, dict[str, object]]:
             name = told(mutant)
             if name not in known:
-                shop = shops.get()
-                try:
-                    known[name] = asdict(shop.judge(mutant))
-                finally:
-                    shops.put(shop)
+                known[name] = asdict(_with(shops, Workshop.judge, mutant))
                 results.write(json.dumps([name, known[name]]) + "\n")
                 results.flush()
             return mutant, known[name]
