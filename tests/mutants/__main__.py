@@ -142,8 +142,6 @@ class Workshop:
             "-q",
             "-rf",
             "-p",
-            "no:cacheprovider",
-            "-p",
             "no:xdist",
             *arguments,
         ]

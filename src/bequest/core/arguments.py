@@ -28,8 +28,16 @@ def action(value: object) -> int:
 
 def count(value: object) -> int:
     """A whole number from 0; BadArgument if it is something else."""
+    found = whole(value)
+    if found < 0:
+        raise BadArgument(message("argument-count", found=quoted(value)))
+    return found
+
+
+def whole(value: object) -> int:
+    """A whole number; BadArgument if it is something else."""
     found = number(value)
-    if found is None or found < 0:
+    if found is None:
         raise BadArgument(message("argument-count", found=quoted(value)))
     return found
 

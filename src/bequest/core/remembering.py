@@ -141,7 +141,7 @@ class Remembering(Playing):
 
     def can_rewind(self, to: object) -> Reason | None:
         """None if all can go back to how it was after this move (0: to the start), otherwise why not."""
-        move = arguments.count(to)
+        move = arguments.whole(to)
         if self.journal is None:
             return core_reason(reasons.NO_JOURNAL)
         standing = [number for _, _, number in self.journal.standing]
@@ -160,7 +160,7 @@ class Remembering(Playing):
         reason = self.can_rewind(to)
         if reason is not None:
             raise IllegalAction(reason)
-        move = arguments.count(to)
+        move = arguments.whole(to)
         journal = self.journal
         assert journal is not None
         assert journal.start is not None
