@@ -119,7 +119,7 @@ def test_the_first_turn_at_the_table() -> None:
     seen = board(position)
     own = view["seats"][0]
     assert "── Generation I, round 1 of 9 ──" in seen
-    assert "Honor  Prestige  Income  Gold  pawns  hand  coloured pawns" in seen
+    assert "Honor  Prestige  Income  Gold  pawns  hand  colored pawns" in seen
     numbers = " ".join(str(own[key]) for key in ("honor", "prestige", "income", "gold", "pawns", "hand_size"))
     assert f"(you) {numbers} " in story(seen)
     assert f"Your hand ({own['hand_size']} cards)" in seen

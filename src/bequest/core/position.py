@@ -199,7 +199,7 @@ class Position(Remembering):
 
     def _chooser(self, seat: object) -> int:
         """Who chooses: a seat, or whoever is asked, chance included."""
-        if seat is None or (seat == CHANCE and self.seat == CHANCE):
+        if seat is None or (isinstance(seat, int) and seat == CHANCE and self.seat == CHANCE):
             return NOBODY
         return self.player(seat)
 
