@@ -522,7 +522,7 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
             "angelique",
             "Woman: takes 2 cards. In your hand: may be played in a free turn, without a pawn."
             " At the wedding: 1 more birth draw. The mother in The Testament.",
-            "Femme : 2 cartes Ami. En main : se joue au choix en tour libre, sans pion."
+            "Femme : 2 cartes Ami. En main : peut se jouer en tour libre, sans pion."
             " Au mariage : 1 tirage de naissance de plus. La mère dans Généalogie.",
         ),
         (
