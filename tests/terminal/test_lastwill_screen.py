@@ -13,7 +13,10 @@ from rich.text import Text
 
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
+from bequest.core.handle import Handle
+from bequest.core.moves import shape_of
 from bequest.core.position import Position
+from bequest.core.wire import Offer, SetOf
 from bequest.core.words import LANGUAGES, words
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Deck
@@ -426,6 +429,32 @@ def test_letters_choose_an_action() -> None:
     script, _ = sit(Table(position, {"players": 3, "seed": 1}), ["play tea"])
     assert "plays Tea" in script.story
     assert position.scores()[0] == 68
+
+
+def test_what_is_picked_together_with_the_end_is_picked() -> None:
+    """A line that names a card and then that no more are wanted keeps the card."""
+
+    def with_end(position: Position) -> Offer | None:
+        shape = shape_of(position, 0)
+        if not isinstance(shape, SetOf) or position.why_not_set(shape.of[0], seat=0) is not None:
+            return None
+        return next((offer for offer in position.offers(0) if offer.text not in shape.of), None)
+
+    table = table_of(seed=2)
+    position = table.position
+    player = RandomPlayer(1)
+    while (end := with_end(position)) is None or end.blocked is not None:
+        position.push(player.choose(Handle(position, position.seat)), position.seat)
+    options = [offer for offer in position.offers(0) if offer.blocked is None]
+    expected = position.clone()
+    expected.play_set(options[0].text, seat=0)
+    before = position.move
+    sit(table, [f"1 {options.index(end) + 1}"])
+    assert position.journal is not None
+    assert expected.journal is not None
+    made = len(expected.journal.standing)
+    assert position.move > before
+    assert position.journal.standing[:made] == expected.journal.standing
 
 
 def test_a_hint_names_an_option_that_is_on_offer() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bequest.core.journal import ANSWERED, CHANGED, REWOUND, UNDONE, Event
+from bequest.core.journal import ANSWERED, CHANGED, REWOUND, TAKEN_BACK, UNDONE, Event
 from bequest.core.wire import Answered, Changed, Happened, Moved, Rewound, Undone, Unknown
 
 if TYPE_CHECKING:
@@ -20,14 +20,24 @@ def read(position: Remembering, event: Event, seat: int, sequence: int) -> Happe
         return Changed(sequence, event.move, 0, [], facts)
     since, number = event.args
     own = position.game.secret_places
-    told = [moved for at in range(since, sequence) for moved in position.read(at, seat).moved]
-    told.reverse()
-    back = [_back(moved, seat, own) for moved in told]
+    told = [moved for at in position.stood(since, sequence) for moved in position.read(at, seat).moved]
+    back = [_back(moved, seat, own) for moved in reversed(told)]
     if event.kind == UNDONE:
         return Undone(sequence, event.move, event.seat + 1, back, facts, since, number)
     assert event.kind == REWOUND
-    shown = {moved.card for moved in told if moved.card and hidden(moved.source, seat, own)}
-    return Rewound(sequence, event.move, 0, back, facts, since, number, sorted(shown))
+    return Rewound(sequence, event.move, 0, back, facts, since, number, _shown(position, since, sequence, seat))
+
+
+def _shown(position: Remembering, since: int, until: int, seat: int) -> list[str]:
+    """The faces that a seat was shown in a stretch of events, also in what was taken back within it."""
+    assert position.journal is not None
+    found: set[str] = set()
+    for at in range(since, until):
+        if position.journal.events[at].kind not in TAKEN_BACK:
+            for moved in position.read(at, seat).moved:
+                if moved.card and hidden(moved.source, seat, position.game.secret_places):
+                    found.add(moved.card)
+    return sorted(found)
 
 
 def _back(moved: Moved, seat: int, own: tuple[str, ...]) -> Moved:

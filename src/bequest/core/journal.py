@@ -22,6 +22,7 @@ UNDONE: Final = -2
 """… has taken its move back (args: the first event and the move that don't stand any more) …"""
 REWOUND: Final = -3
 """… all agreed to go back (args: the first event that does not stand any more, the last move that does) …"""
+TAKEN_BACK: Final = (UNDONE, REWOUND)
 CHANGED: Final = -4
 """… counters changed and no other event told it."""
 

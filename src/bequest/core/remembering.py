@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from bequest.core import arguments, common_events, reasons
 from bequest.core.errors import IllegalAction
 from bequest.core.frames import CHANCE, NOBODY, OVER
-from bequest.core.journal import REWOUND, UNDONE, Event
+from bequest.core.journal import TAKEN_BACK, Event
 from bequest.core.playing import Playing
 from bequest.core.reasons import Reason, core_reason
 from bequest.core.wire import Fact, Happened
@@ -76,15 +76,21 @@ class Remembering(Playing):
 
     def happened(self) -> list[Event]:
         """What happened and was not taken back, with all secrets: for programs that may know everything."""
-        found: list[Event] = []
+        if self.journal is None:
+            return []
+        return [self.journal.events[at] for at in self.stood(0, self.sequence)]
+
+    def stood(self, since: int, until: int) -> list[int]:
+        """The events of a stretch that nothing in it has taken back, as their numbers."""
+        found: list[int] = []
         if self.journal is not None:
-            at = len(self.journal.events) - 1
-            while at >= 0:
+            at = until - 1
+            while at >= since:
                 event = self.journal.events[at]
-                if event.kind in (UNDONE, REWOUND):
+                if event.kind in TAKEN_BACK:
                     at = event.args[0]
                 else:
-                    found.append(event)
+                    found.append(at)
                 at -= 1
         found.reverse()
         return found

@@ -21,32 +21,23 @@ class Picking:
 
     def pick(self, position: Position, seat: int, shape: SetOf, picked: list[Offer]) -> bool:
         """Picks more; whether that completes the set, or ends it."""
-        if picked[-1].text not in shape.of:
-            return self._end(position, seat, picked[-1])
-        held = self._held + picked
+        last = picked[-1]
+        no_more = last.text not in shape.of
+        held = self._held + (picked[:-1] if no_more else picked)
+        if no_more and not held:
+            position.apply(last.action, seat)
+            return True
         texts = [offer.text for offer in held]
         reason = position.why_not_set(*texts, seat=seat)
-        if reason is None and (len(picked) > 1 or len(held) == shape.most):
+        whole = no_more or len(picked) > 1 or len(held) == shape.most
+        if reason is None and whole:
             position.play_set(*texts, seat=seat)
             return True
-        if reason is not None and (reason.code != SET_SIZE or len(held) >= shape.most):
+        if reason is not None and (no_more or reason.code != SET_SIZE or len(held) >= shape.most):
             self._voice.say("terminal-no-set", reason=reason.cited)
             return False
         self._held = held
         self._say()
-        return False
-
-    def _end(self, position: Position, seat: int, end: Offer) -> bool:
-        """The person wants no more."""
-        if not self._held:
-            position.apply(end.action, seat)
-            return True
-        texts = [offer.text for offer in self._held]
-        reason = position.why_not_set(*texts, seat=seat)
-        if reason is None:
-            position.play_set(*texts, seat=seat)
-            return True
-        self._voice.say("terminal-no-set", reason=reason.cited)
         return False
 
     def back(self, all_of_them: bool) -> bool:
@@ -58,9 +49,8 @@ class Picking:
         return had
 
     def _say(self) -> None:
-        self._voice.say(
-            "terminal-picked", picked=tuple([offer.short or offer.say for offer in self._held]), n=len(self._held)
-        )
+        picked = tuple([offer.short or offer.say for offer in self._held])
+        self._voice.say("terminal-picked", picked=picked, n=len(picked))
 
 
 def advised(position: Position, seat: int, choose: Callable[[Position], int]) -> list[int]:
