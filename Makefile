@@ -27,7 +27,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup compile play test test-compiled digests examples fresh lint format rules encodings golden bench versus gate wheel reference lock clean
+.PHONY: help setup compile play test test-compiled digests examples fuzz mutants fresh lint format rules encodings golden bench versus gate wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -54,6 +54,12 @@ digests: .venv/.compiled ## Play 1,000 games of every kind in both modes: they m
 
 examples: .venv/.dev ## Run the worked examples of the adapters
 	@$(BIN)/python -m examples $(ARGS)
+
+fuzz: .venv/.dev ## Change positions, records, decks and command lines at random, and look for what breaks
+	@mkdir -p .cache/fuzz && cd .cache/fuzz && PYTHONPATH=$(CURDIR) $(CURDIR)/$(BIN)/python -m tests.hostile.fuzz $(ARGS)
+
+mutants: .venv/.dev ## Change the rules at random, one place at a time, and list the changes that no test notices
+	@$(BIN)/python -m tests.mutants $(ARGS)
 
 fresh: ## Prove that the committed state plays and tests on a bare machine
 	@bash scripts/fresh.sh

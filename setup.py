@@ -26,8 +26,8 @@ sys.path.insert(0, str(SOURCES))
 from bequest.mode import MANIFEST  # noqa: E402  # the one place that says where it lies
 
 DOORS = (
-    "__init__", "arguments", "errors", "game", "handle", "moves", "offers", "reasons", "record", "schema", "speaker",
-    "wire", "words",
+    "__init__", "arguments", "errors", "game", "handle", "moves", "offers", "pickling", "reasons", "record", "schema",
+    "speaker", "wire", "words",
 )  # fmt: skip
 """Modules of core where callers and readers come in, and the records that travel: they stay interpreted, so that wrong
 arguments are answered in words. So does the folder `texts`, which reads and writes files."""

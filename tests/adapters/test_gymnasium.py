@@ -297,3 +297,57 @@ def test_the_text_is_that_of_the_seat() -> None:
     text = str(environment.render())
     assert "(vous)" in text
     assert len(text.splitlines()) > 15
+
+
+def test_frameworks_try_again_without_a_way_to_render_that_there_is_not() -> None:
+    """Stable-Baselines3 asks every environment for `rgb_array`, and makes it without after a TypeError."""
+    with pytest.raises(TypeError, match="use ansi, human"):
+        SeatEnv("crecy", render_mode="rgb_array")
+    with pytest.raises(BadOption, match="use ansi, human"):
+        SeatEnv("crecy", render_mode="rgb_array")
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_masks_are_reached_through_what_gymnasium_makes(name: str) -> None:
+    environment = gymnasium.make(name)
+    _, info = environment.reset(seed=3)
+    found: Any = environment
+    assert found.action_masks().dtype == np.bool_
+    assert found.action_masks().tolist() == (info["action_mask"] == 1).tolist()
+    assert environment.get_wrapper_attr("action_masks")().any()
+    assert environment.spec is not None
+    again = gymnasium.make(environment.spec)
+    again.reset(seed=3)
+    assert again.get_wrapper_attr("action_masks")().tolist() == found.action_masks().tolist()
+
+
+def test_opponents_change_at_a_reset() -> None:
+    asked: list[int] = []
+
+    class Own:
+        def choose(self, handle: Handle, options: list[int] | None = None) -> int:
+            asked.append(handle.seat)
+            return handle.legal()[-1]
+
+    environment = make("crecy", 3, opponents="heuristic")
+    environment.reset(seed=1)
+    assert asked == []
+    environment.reset(seed=1, options={"opponents": ["random", Own()]})
+    while not asked:
+        environment.step(environment.action_masks().argmax())
+    assert set(asked) == {2}
+    before = len(asked)
+    environment.reset(seed=1)
+    while len(asked) == before and not environment.position.over:
+        environment.step(environment.action_masks().argmax())
+    assert len(asked) > before, "they stay"
+    with pytest.raises(BadOption, match="opponents"):
+        environment.reset(options={"opponents": ["random"]})
+
+
+def test_yes_and_no_are_options() -> None:
+    game = games.get("gears")
+    assert game.new(2, 1, pursuit=True) == game.new(2, 1, pursuit="on")
+    assert game.new(2, 1, pursuit=False) == game.new(2, 1, pursuit="off")
+    with pytest.raises(ValueError, match="fate"):
+        game.new(2, 1, fate=True)

@@ -327,3 +327,19 @@ def test_the_example_plays_one_game_of_each(
     for table in ("gears players=4", "gears players=2 deck=forbidden", "crecy players=4", "lastwill players=5"):
         assert table in told
     assert told.count("reward +1.00") >= 4
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "float32"])
+def test_a_critic_sees_what_all_seats_know(dtype: str) -> None:
+    environment = env("crecy", players=3, dtype=dtype)
+    environment.reset(seed=4)
+    state = environment.state()
+    assert environment.unwrapped.state_space.contains(state)
+    cells = [environment.observe(agent)["observation"] for agent in environment.possible_agents]
+    assert state.tolist() == np.concatenate(cells).tolist()
+
+
+def test_every_game_has_a_name_of_its_own() -> None:
+    assert {name: env(name).metadata["name"] for name in games.names()} == {
+        name: f"bequest_{name}_v0" for name in games.names()
+    }

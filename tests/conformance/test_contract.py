@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from array import array
+from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from bequest.core import record
+from bequest.core.encoding import encode_options
 from bequest.core.errors import BadArgument, IllegalAction
 from bequest.core.handle import Handle
 from bequest.core.moves import set_by, shape_of
@@ -375,8 +379,24 @@ def test_everything_that_is_named_has_a_face(case: Case) -> None:
 @all_cases
 def test_wrong_arguments_are_answered_in_words(case: Case) -> None:
     position = case.new(1)
-    for wrong in (9, -1, "red", 1.5, True, -3):
-        for call in (position.view, position.key, position.prompt, position.asked_at, position.offers):
+    for wrong in (9, -1, "red", 1.5, True, -3, 10**30):
+        calls: list[Callable[[Any], object]] = [
+            position.view, position.key, position.prompt, position.asked_at, position.offers, position.legal,
+            position.candidates, position.choices, position.can_undo, position.undo, position.moves,
+            lambda seat: position.push(position.legal()[0], seat),
+            lambda seat: position.apply(position.legal()[0], seat),
+            lambda seat: position.why_not(0, seat),
+            lambda seat: position.preview(0, seat),
+            lambda seat: position.play("x", seat=seat),
+            lambda seat: position.play_set("x", seat=seat),
+            lambda seat: position.why_not_set("x", seat=seat),
+            lambda seat: position.back(1, seat),
+            lambda seat: position.events(0, seat),
+            lambda seat: position.guess(seat, seeded(1)),
+            lambda seat: position.encode(seat, bytearray(case.game.encoder.size)),
+            lambda seat: encode_options(position, seat, bytearray(len(case.game.catalogue))),
+        ]  # fmt: skip
+        for call in calls:
             with pytest.raises(BadArgument, match="there is no seat"):
                 call(wrong)
         with pytest.raises(BadArgument, match="there is no seat"):
@@ -393,6 +413,34 @@ def test_wrong_arguments_are_answered_in_words(case: Case) -> None:
         position.outcomes()
     with pytest.raises(BadArgument):
         case.game.from_json({})  # type: ignore[arg-type]
+
+
+@all_cases
+def test_numbers_of_numpy_are_numbers(case: Case) -> None:
+    position = case.new(1, journal=True)
+    other = position.clone()
+    seat, action = np.int64(position.seat), np.int32(position.legal()[0])
+    assert position.legal(seat) == position.legal(position.seat)
+    assert position.why_not(action, seat) is None
+    assert position.view(seat) == position.view(int(seat))
+    assert position.preview(action, seat) == position.preview(int(action), int(seat))
+    position.push(action, seat)
+    other.apply(action, seat)
+    assert position == other
+    assert case.game.text(action) == case.game.text(int(action))
+
+
+@all_cases
+def test_a_player_that_learns_needs_nothing_but_its_handle(case: Case) -> None:
+    position = case.new(1)
+    handle = Handle(position, position.seat)
+    cells, floats = bytearray(case.game.encoder.size), array("f", bytes(4 * case.game.encoder.size))
+    mask = bytearray(len(case.game.catalogue))
+    handle.encode(cells)
+    handle.encode(floats)
+    handle.mask(mask)
+    assert case.game.encoder.read(cells) == case.game.encoder.read(floats)
+    assert [action for action, on in enumerate(mask) if on] == sorted(handle.legal())
 
 
 @all_cases

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from array import array
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 from bequest import games
 from bequest.core.encoding import Layout, encode_options, get_wide, put_wide, room_for
-from bequest.core.errors import BadBuffer, BadOption, BadPosition
+from bequest.core.errors import BadArgument, BadBuffer, BadPosition
 from scripts import encodings
 from tests.forms import view
 
@@ -81,8 +82,19 @@ def test_other_buffers_are_refused_with_what_they_should_be(buffer: object) -> N
 
 @pytest.mark.parametrize("seat", [-1, 3, 7])
 def test_a_seat_that_nobody_has_is_refused(seat: int) -> None:
-    with pytest.raises(BadOption, match="counted from 0"):
+    with pytest.raises(BadArgument, match="there is no seat"):
         GAME.new(3, 7).encode(seat, bytearray(SIZE))
+
+
+def test_floats_are_the_same_with_and_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(5):
+        with_it, without = array("f", bytes(4 * SIZE)), array("f", bytes(4 * SIZE))
+        state = GAME.new(3, seed)
+        state.encode(0, with_it)
+        with monkeypatch.context() as patch:
+            patch.delitem(sys.modules, "numpy")
+            state.encode(0, without)
+        assert with_it == without
 
 
 def test_options_are_a_mask() -> None:

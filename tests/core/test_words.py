@@ -75,7 +75,7 @@ SAME: Final = {
     "command-deck-head-size", "command-deck-technologies",
     "command-fact-options", "command-fact-p99", "command-fact-q1", "command-fact-q3", "command-fact-scores",
     "command-help-arguments", "command-help-options", "command-help-pieces", "command-metavar-count",
-    "gears-board-failure", "gears-board-score", "gears-board-success", "gears-choice-amount",
+    "gears-board-score", "gears-choice-amount",
     "gears-initial-red", "gears-points-bonuses", "gears-result-total",
     "crecy-each-contributions", "crecy-each-couples", "crecy-field-gains", "crecy-field-kin", "crecy-field-prestige",
     "crecy-gain-prestige", "crecy-loss-prestige", "crecy-pawn-orange", "crecy-source-contributions",

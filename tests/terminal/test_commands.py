@@ -152,7 +152,7 @@ def test_rules_are_looked_up_in_the_language_of_the_words() -> None:
 
 
 def test_without_a_rulebook_the_command_says_so() -> None:
-    script, _ = sit(gears(), ["rules G-6.4", "hint"])
+    script, _ = sit(gears(), ["rules G-6.4", "advice"])
     assert "The rules can't be looked up here." in script.text
     assert "There is no advice for this game yet" in script.text
 
@@ -236,3 +236,21 @@ def test_on_a_low_screen_the_whole_table_is_shown_once_a_turn() -> None:
         Client(gears(), 1, script, now=lambda: NOW).run()
     assert high.text.count("Present Day") - low.text.count("Present Day") == 3  # two actions and a keep
     assert low.text.count("Your hand") == high.text.count("Your hand")
+
+
+def test_a_question_mark_asks_for_help() -> None:
+    assert command("?") == "help"
+
+
+def test_no_command_shares_its_word_with_a_card() -> None:
+    """The Hints of The Testament are cards; advice is asked for in another word."""
+    assert command("hint") is None
+    assert command("advice") == command("conseil") == "hint"
+
+
+def test_enter_takes_a_sole_option() -> None:
+    table = until(gears(), lambda position: len(position.legal()) == 1)
+    move = table.position.move
+    script, _ = sit(table, [""])
+    assert "Enter takes it" in script.prompts[0]
+    assert table.position.move > move

@@ -119,7 +119,7 @@ def test_the_first_turn_at_the_table() -> None:
     seen = board(position)
     own = view["seats"][0]
     assert "── Generation I, round 1 of 9 ──" in seen
-    assert "Honor  Prestige  Income  Gold  pawns  hand  coloured pawns" in seen
+    assert "Honor  Prestige  Income  Gold  pawns  hand  colored pawns" in seen
     numbers = " ".join(str(own[key]) for key in ("honor", "prestige", "income", "gold", "pawns", "hand_size"))
     assert f"(you) {numbers} " in story(seen)
     assert f"Your hand ({own['hand_size']} cards)" in seen
@@ -374,7 +374,7 @@ def test_the_testament_counts_its_hints() -> None:
 @pytest.mark.parametrize("mode", ["multiplayer", "solo_standard", "solo_testament"])
 def test_a_hint_names_an_option_that_is_on_offer(mode: str) -> None:
     table = table_of(mode)
-    script, _ = sit(table, ["hint", "hint"])
+    script, _ = sit(table, ["advice", "advice"])
     speaker = table.position.game.speaker
     options = [words("en").say(speaker.choice(table.position, 0, action)) for action in table.position.legal()]
     advice = [f"A sensible player might choose {number}: {text}" for number, text in enumerate(options, 1)]

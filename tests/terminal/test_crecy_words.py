@@ -486,7 +486,7 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
         (
             "friend",
             "gertrude",
-            "Prussian woman, Craftsman: dowry 1 Gold, takes 1 card, +1 Prestige."
+            "Prussian woman, Craftswoman: dowry 1 Gold, takes 1 card, +1 Prestige."
             " With another Prussian in the family: +3 Gold.",
             "Femme prussienne, Artisane : dot 1 Or, 1 carte Ami, +1 Prestige."
             " Avec un autre Prussien dans la famille : +3 Or.",
@@ -522,7 +522,7 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
             "angelique",
             "Woman: takes 2 cards. In your hand: may be played in a free turn, without a pawn."
             " At the wedding: 1 more birth draw. The mother in The Testament.",
-            "Femme : 2 cartes Ami. En main : se joue au choix en tour libre, sans pion."
+            "Femme : 2 cartes Ami. En main : peut se jouer en tour libre, sans pion."
             " Au mariage : 1 tirage de naissance de plus. La mère dans Généalogie.",
         ),
         (
@@ -598,7 +598,7 @@ def test_heads_attached_cards_and_marks() -> None:
     mansion = card_words.card_text(cards, "mansion", 0)
     assert said(mansion) == "Attached card, for 3 Gold and 1 hand card: +2 Prestige."
     assert said(card_words.card_marks(cards, "friend", 0)) == (
-        "The house's own: gender, nationality, occupation and effect."
+        "Not known from the printed game: gender, nationality, occupation and effect."
     )
     assert said(card_words.card_marks(cards, "title", 0), "fr") == "Tout est publié."
 

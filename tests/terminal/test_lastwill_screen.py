@@ -134,7 +134,7 @@ def story(text: str) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whole_games_fit_the_screen_and_come_to_their_end(players: int, language: str) -> None:
     width = WIDTHS[players % 3]
-    script = play_through(table_of(players, seed=width), 1, language, width, ask=("why", "hint"))
+    script = play_through(table_of(players, seed=width), 1, language, width, ask=("why", "advice"))
     assert script.widest <= width
     assert words(language).text("lastwill-table-over") in script.text
     assert "lastwill-" not in script.text.replace("bequest-lastwill-", "")
@@ -459,14 +459,14 @@ def test_what_is_picked_together_with_the_end_is_picked() -> None:
 
 def test_a_hint_names_an_option_that_is_on_offer() -> None:
     table = table_of()
-    script, _ = sit(table, ["hint", "hint"])
+    script, _ = sit(table, ["advice", "advice"])
     cards = re.findall("A sensible player might choose ([0-9]) ([0-9]): (.*?) and (.*?) Pick 2 of", script.story)
     assert cards == [cards[0]] * 2, "all of the set, and the same each time"
     options = [offer for offer in table.position.offers(0) if offer.blocked is None]
     for number, name in zip(cards[0][:2], cards[0][2:], strict=True):
         assert words("en").say(options[int(number) - 1].short or "") == name
     position = reached(table_of(), lambda view: True, "plan")
-    script, _ = sit(Table(position, {"players": 3, "seed": 1}), ["hint"])
+    script, _ = sit(Table(position, {"players": 3, "seed": 1}), ["advice"])
     options = [offer for offer in position.offers(0) if offer.blocked is None]
     advice = [f"might choose {number}: {words('en').say(offer.say)}" for number, offer in enumerate(options, 1)]
     assert [story(text) in script.story for text in advice].count(True) == 1

@@ -624,10 +624,10 @@ def test_what_cards_say(kind: str, id: str, english: str, french: str) -> None:
 @pytest.mark.parametrize(
     ("id", "english"),
     [
-        ("dinner", "The house's own: symbols, pounds and number of copies."),
-        ("boat-trip", "The house's own: name, symbols, actions, pounds and coins (except dog)."),
-        ("hall", "The house's own: name, type, banknotes (except £13), actions and pounds."),
-        ("waiter", "The house's own: name, kind and privilege (except the symbols)."),
+        ("dinner", "Not known from the printed game: symbols, pounds and number of copies."),
+        ("boat-trip", "Not known from the printed game: name, symbols, actions, pounds and coins (except dog)."),
+        ("hall", "Not known from the printed game: name, type, banknotes (except £13), actions and pounds."),
+        ("waiter", "Not known from the printed game: name, kind and privilege (except the symbols)."),
         ("hectic-day", "All of it is published."),
     ],
 )

@@ -25,7 +25,7 @@ from tests.terminal.sitting import (
 
 WIDTHS = (80, 100, 140)
 QUESTIONS = {
-    "en": ("why", "card law", "log", "help", "view", "hint"),
+    "en": ("why", "card law", "log", "help", "view", "advice"),
     "fr": ("pourquoi", "carte droit", "journal", "aide", "voir", "indice"),
 }
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bequest.core import options
 from bequest.core.game import Game, auto_chance, fresh_seed
+from bequest.core.pickling import read_from
 from bequest.core.rng import seeded
 from bequest.core.words import message
 from tests.toy import deck as decks
@@ -77,4 +78,4 @@ class HighCard(Game):
         return s
 
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> HighCardPosition:
-        return position.from_json(self, self.deck, text, auto_chance(chance), journal)
+        return read_from(text, position.from_json(self, self.deck, text, auto_chance(chance), journal))

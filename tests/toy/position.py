@@ -23,7 +23,7 @@ from tests.toy.wire import View
 class HighCardPosition(HighCardState):
     """A game at one moment."""
 
-    def clone(self) -> HighCardPosition:
+    def clone_silently(self) -> HighCardPosition:
         return HighCardPosition(
             self, self.deck, [hand[:] for hand in self.hands], self.away[:], self.played[:], self.top[:], self.pile[:],
             self.round, self.done, self.points[:],

@@ -23,7 +23,7 @@ class Arrays:
         self.seat = _shown(np.frombuffer(memory.seats(0, games), np.int64))
         self.done = _shown(np.frombuffer(memory.done(0, games), np.bool_))
         self.reward = _shown(np.frombuffer(memory.rewards(0, games).cast("B"), np.float32).reshape(games, -1))
-        self.mask = _shown(np.frombuffer(memory.masks(0, games), np.uint8).reshape(games, -1))
+        self.mask = _shown(np.frombuffer(memory.masks(0, games), np.int8).reshape(games, -1))
         self._cells = _shown(np.frombuffer(memory.observations(0, games), np.uint8).reshape(games, -1))
         self._scales = np.array(encoder.scales, np.float32)
         self._floats = np.zeros(self._cells.shape, np.float32) if dtype == FLOATS else None

@@ -58,7 +58,7 @@ class Rows:
         actions: list[int] = self.actions.tolist()
         for i in range(self.count):
             position = self.positions[i]
-            position.push(actions[i], self.asked[i])
+            position.take(actions[i], self.asked[i])
             self.decisions[i] += 1
             if position.seat == OVER:
                 endings.append(self._end(i, position))
@@ -80,7 +80,7 @@ class Rows:
         seat = position.seat
         self.asked[i] = seat
         self.seats[i] = seat
-        offer = position.legal(seat)
+        offer = position.on_offer(seat)
         mask = self.masks[i]
         for action in self.offers[i]:
             mask[action] = 0

@@ -28,6 +28,7 @@ try:
     import numpy as np
     from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Discrete
+    from gymnasium.utils import RecordConstructorArgs
     from numpy.typing import NDArray
 except ImportError as missing:
     raise ImportError(not_installed("gymnasium")) from missing
@@ -55,6 +56,7 @@ RAISE: Final = "raise"
 ILLEGAL: Final = (REPLACE, LOSE, RAISE)
 METADATA: Final = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 LOST: Final = -1.0
+OPPONENTS: Final = "opponents"
 
 IDS: Final[dict[str, dict[str, object]]] = {
     f"bequest/{environment}-v0": {"game": name, **options}
@@ -69,7 +71,8 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
 
     `illegal` says what an action does that is not on offer. "random": a legal one is drawn and taken in its place, and
     `info["illegal"]` has the reason; "lose": the game ends with a reward of -1; "raise": IllegalAction, and nothing has
-    changed. `options` are those of the game, such as `mode` or `fate`; `reset(options=…)` changes them for one game.
+    changed. `options` are those of the game, such as `mode` or `fate`; `reset(options=…)` changes them for one game,
+    and with `opponents` who plays the other seats from then on.
     """
 
     metadata: dict[str, Any] = METADATA
@@ -117,7 +120,10 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         start = self._seeds.next(seed)
         super().reset(seed=None if seed is None else start)
         self._lost = False
-        self._position = self._setting.changed(options).new(start)
+        given = dict(options or {})
+        if OPPONENTS in given:
+            self._opponents = _seated(given.pop(OPPONENTS), self._setting.players, self._seat)
+        self._position = self._setting.changed(given).new(start)
         self._players = {
             other: new_player(kind, derived_seed(start, other)) if isinstance(kind, str) else kind
             for other, kind in self._opponents.items()
@@ -177,6 +183,20 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self._screen.show(self.position, self._seat)
 
 
+class ActionMasks(gymnasium.Wrapper[NDArray[Any], np.int64, NDArray[Any], np.int64], RecordConstructorArgs):
+    """The outermost of what `gymnasium.make` makes: the masks can be reached without `unwrapped`."""
+
+    def __init__(self, env: gymnasium.Env[NDArray[Any], np.int64]) -> None:
+        RecordConstructorArgs.__init__(self)
+        gymnasium.Wrapper.__init__(self, env)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be chosen now, by the name and in the form that sb3-contrib's MaskablePPO asks for."""
+        found = self.env.unwrapped
+        assert isinstance(found, SeatEnv)
+        return found.action_masks()
+
+
 def _seated(opponents: Opponents, players: int, seat: int) -> dict[int, Opponent]:
     """Who plays each of the other seats."""
     others = [other for other in range(players) if other != seat]
@@ -209,4 +229,9 @@ def make(
 
 
 for _id, _settings in IDS.items():
-    gymnasium.register(_id, entry_point=f"{__name__}:{SeatEnv.__name__}", kwargs=_settings)
+    gymnasium.register(
+        _id,
+        entry_point=f"{__name__}:{SeatEnv.__name__}",
+        kwargs=_settings,
+        additional_wrappers=(ActionMasks.wrapper_spec(),),
+    )

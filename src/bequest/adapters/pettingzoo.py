@@ -7,7 +7,7 @@ under way, or in a secret choice that all make at once: then the seats are asked
 from __future__ import annotations
 
 import operator
-from typing import Any, ClassVar
+from typing import Any
 
 from bequest.adapters.common import (
     BYTES,
@@ -52,7 +52,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     `options` are those of the game, such as `mode` or `fate`; `reset(options=…)` changes them for one game.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012  # each game has a name of its own in it
         "render_modes": list(RENDER_MODES),
         "name": "bequest_v0",
         "is_parallelizable": False,
@@ -88,6 +88,8 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self._setting.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         known = self._setting.game
+        self.metadata = {**self.metadata, "name": f"bequest_{known.name}_v0"}
+        self.state_space = observation_box(known, dtype, self._setting.players)
         self.action_spaces = {agent: Discrete(len(known.catalogue)) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: Dict({"observation": observation_box(known, dtype), "action_mask": mask_box(known)})
@@ -121,6 +123,10 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         asked = agent == self.agent_selection and not self.terminations.get(agent, True)
         chosen = mask(position, seat) if asked else np.zeros(len(position.game.catalogue), np.int8)
         return {"observation": observed(position, seat, self._dtype), "action_mask": chosen}
+
+    def state(self) -> NDArray[Any]:
+        """What all seats together know, one after the other: for critics that see everything, not for agents."""
+        return np.concatenate([observed(self.position, seat, self._dtype) for seat in self._seats.values()])
 
     def step(self, action: int | None) -> None:
         position, agent = self.position, self.agent_selection

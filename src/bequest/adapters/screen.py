@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from bequest.adapters.common import one_of
+from bequest.core.errors import BadOption, BadRenderMode
 from bequest.core.position import Position
 from bequest.core.words import LANGUAGES
 from bequest.terminal.choices import Choices
@@ -49,7 +50,10 @@ class Screen:
 
     def __init__(self, render_mode: str | None, language: str) -> None:
         if render_mode is not None:
-            one_of("render_mode", render_mode, RENDER_MODES)
+            try:
+                one_of("render_mode", render_mode, RENDER_MODES)
+            except BadOption as refused:
+                raise BadRenderMode(refused.message) from None
         one_of("language", language, LANGUAGES)
         self._mode = render_mode
         self._language = language

@@ -22,9 +22,10 @@ def begun(position: Position | None) -> Position:
     return position
 
 
-def observation_box(game: Game, dtype: str) -> Box:
+def observation_box(game: Game, dtype: str, seats: int = 1) -> Box:
+    """The observations of one seat, or of several one after the other."""
     high = MOST if dtype == BYTES else 1
-    return Box(0, high, (game.encoder.size,), np.uint8 if dtype == BYTES else np.float32)
+    return Box(0, high, (seats * game.encoder.size,), np.uint8 if dtype == BYTES else np.float32)
 
 
 def mask_box(game: Game) -> Box:

@@ -17,6 +17,7 @@ from bequest.cli.rules import rules
 from bequest.cli.simulate import simulate_command
 from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot, help_if_alone
 from bequest.cli.tree import tree
+from bequest.terminal.plain_signs import settle_for_the_nearest
 
 app = typer.Typer(
     cls=SpokenRoot,
@@ -28,6 +29,7 @@ app = typer.Typer(
 
 
 def main() -> None:
+    settle_for_the_nearest()
     app(prog_name=COMMAND)
 
 

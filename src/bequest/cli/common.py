@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from os.path import isfile
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -53,7 +54,7 @@ def words_of(context: typer.Context) -> Words:
 def game_with(name: str, decks: list[str] | None) -> tuple[Game, bool]:
     """The game with its deck, and whether that comes from files of the user's own."""
     named = decks or ["base"]
-    files = [deck for deck in named if Path(deck).suffix == ".toml" or Path(deck).is_file()]
+    files = [deck for deck in named if Path(deck).suffix == ".toml" or isfile(deck)]
     if len(named) > len(files) and len(named) > 1:
         raise BadOption(message("command-deck-mixed"))
     if not files:

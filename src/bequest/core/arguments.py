@@ -26,6 +26,22 @@ def action(value: object) -> int:
     return found
 
 
+def count(value: object) -> int:
+    """A whole number from 0; BadArgument if it is something else."""
+    found = whole(value)
+    if found < 0:
+        raise BadArgument(message("argument-count", found=quoted(value)))
+    return found
+
+
+def whole(value: object) -> int:
+    """A whole number; BadArgument if it is something else."""
+    found = number(value)
+    if found is None:
+        raise BadArgument(message("argument-count", found=quoted(value)))
+    return found
+
+
 def seat(value: object, players: int) -> int:
     """A seat, from 0; BadArgument if there is no such seat."""
     found = number(value)

@@ -6,16 +6,17 @@ the docs. A cell is a whole number from 0 to 255. Read back, the cells give the 
 
 from __future__ import annotations
 
+import sys
 from abc import abstractmethod
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from operator import mul
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from bequest.core.errors import BadBuffer, BadOption, BadPosition
-from bequest.core.frames import NOBODY
+from bequest.core.errors import BadBuffer, BadPosition
 from bequest.core.words import message
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class Encoder:
         self.layout = layout
         self.size = layout.size
         self.scales = array("f", [1 / field.most for field in layout.fields for _ in range(field.size)])
+        self._wide_scales: Any = None
 
     @abstractmethod
     def cells(self, position: Position, seat: int) -> bytearray:
@@ -97,16 +99,24 @@ class Encoder:
     def decode(self, cells: Sequence[int]) -> dict[str, object]:
         """The view that the cells were made from."""
 
-    def encode(self, position: Position, seat: int | None, buffer: object) -> None:
+    def encode(self, position: Position, seat: object, buffer: object) -> None:
         """Writes what a seat may know into a buffer of unsigned bytes or of 32-bit floats (then from 0 to 1)."""
-        if seat is not None and not 0 <= seat < position.players:
-            raise BadOption(message("encoding-seat", seat=seat, players=position.players))
-        cells = self.cells(position, NOBODY if seat is None else seat)
+        cells = self.cells(position, position.looker(seat))
         into = _raw(buffer, self.size, FORMATS, True)
         if len(into) == self.size:
             into[:] = cells
         else:
-            into[:] = array("f", [cell * scale for cell, scale in zip(cells, self.scales, strict=True)]).tobytes()
+            into[:] = self._scaled(cells)
+
+    def _scaled(self, cells: bytearray) -> bytes:
+        """Cells as 32-bit floats from 0 to 1; by NumPy where somebody has loaded it, to the same bits."""
+        numpy = sys.modules.get("numpy")
+        if numpy is None:
+            return array("f", map(mul, cells, self.scales)).tobytes()
+        if self._wide_scales is None:
+            self._wide_scales = numpy.array(self.scales, "f8")
+        scaled: bytes = (numpy.frombuffer(cells, "u1") * self._wide_scales).astype("f4").tobytes()
+        return scaled
 
     def read(self, buffer: object) -> dict[str, object]:
         """The view back out of a buffer that `encode` has filled."""
@@ -117,7 +127,7 @@ class Encoder:
         return self.decode([round(value / scale) for value, scale in zip(values, self.scales, strict=True)])
 
 
-def encode_options(position: Position, seat: int, buffer: object) -> None:
+def encode_options(position: Position, seat: object, buffer: object) -> None:
     """Writes the action mask of a seat: one byte for each row of the catalogue, 1 where the action is on offer."""
     mask = bytearray(len(position.game.catalogue))
     for action in position.legal(seat):

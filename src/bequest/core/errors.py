@@ -21,7 +21,7 @@ class BequestError(Exception):
         return words(language).say(self.message)
 
 
-class IllegalAction(BequestError):
+class IllegalAction(BequestError, ValueError):
     """The choice is not on offer; the position is unchanged."""
 
     def __init__(self, reason: Reason) -> None:
@@ -34,8 +34,12 @@ class BadArgument(BequestError, ValueError):
     """Something that the function does not take: a seat that does not exist, a text instead of an action."""
 
 
-class BadOption(BequestError):
+class BadOption(BequestError, ValueError):
     """An unknown option, or a value that it does not take."""
+
+
+class BadRenderMode(BadOption, TypeError):
+    """A way to render that an environment does not have; frameworks try without one after a TypeError."""
 
 
 class BadPosition(BequestError):

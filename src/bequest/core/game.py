@@ -27,7 +27,7 @@ from bequest.core.rng import SEED_BITS, Rng
 from bequest.core.speaker import Speaker
 from bequest.core.usage import Usage
 from bequest.core.wire import COMMON_EVENTS, Face, Happened, Wire, to_json
-from bequest.core.words import LANGUAGES, message, quoted, words
+from bequest.core.words import LANGUAGES, digits, message, quoted, words
 
 Source = tuple[str, str]
 """A text and where it comes from."""
@@ -205,11 +205,11 @@ class Game(ABC):
             words(language)
         self.faces()
 
-    def text(self, action: int) -> str:
+    def text(self, action: object) -> str:
         """What an action is called; BadArgument if there is no such action."""
         number = arguments.action(action)
         if not 0 <= number < len(self.catalogue):
-            raise BadArgument(message("argument-no-action", action=str(number), last=len(self.catalogue) - 1))
+            raise BadArgument(message("argument-no-action", action=digits(number), last=len(self.catalogue) - 1))
         return self.catalogue.text(number)
 
     def parse(self, text: str) -> int:

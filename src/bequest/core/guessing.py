@@ -19,7 +19,7 @@ def forget_choices(s: Position, seat: int, rng: Rng) -> None:
         answered = _possible_answers(s, other)
         s.frames[-1] = answered[rng.below(len(answered))]
     if s.seat != seat and s.frames[-1].open:
-        s.back()
+        s.drop(0)
 
 
 def _possible_answers(s: Position, seat: int) -> list[Frame]:

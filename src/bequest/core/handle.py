@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bequest.core.decisions import Decision
+from bequest.core.encoding import encode_options
 from bequest.core.position import Position
 from bequest.core.reasons import Reason
 from bequest.core.rng import Rng
@@ -53,6 +54,14 @@ class Handle:
 
     def guess(self, rng: Rng) -> Position:
         return self._position.guess(self.seat, rng)
+
+    def encode(self, buffer: object) -> None:
+        """Writes what the seat may know as numbers into a buffer of `game.encoder.size` bytes or floats."""
+        self._position.encode(self.seat, buffer)
+
+    def mask(self, buffer: object) -> None:
+        """Writes which actions the seat may choose: a byte for each of the game's actions, 1 where it is on offer."""
+        encode_options(self._position, self.seat, buffer)
 
     def events(self, since: int = 0) -> list[Happened]:
         return self._position.events(since, self.seat)

@@ -100,6 +100,8 @@ class Journal:
         """The counters as far as they have been told."""
         self.start: Playing | None = None
         """The position before the first answer; nothing else is kept of it."""
+        self.read_from = ""
+        """The text that the game began with; "" if it began at set-up."""
         self.brief = False
         """Nobody wants to know which event changed which counter."""
         self.filled: list[tuple[int, Playing]] | None = None
@@ -120,6 +122,7 @@ class Journal:
         copy.readable = self.readable
         copy.tally = self.tally
         copy.start = self.start
+        copy.read_from = self.read_from
         copy._begun = self._begun
         copy._undo = self._undo[:]
         copy._barred = self._barred

@@ -51,7 +51,7 @@ def play(position: Position, texts: Sequence[str], seat: int) -> None:
         kind = ahead.kinds[ahead.frames[-1].kind]
         raise IllegalAction(core_reason(reasons.INCOMPLETE, step=kind.name))
     for action in asked:
-        position.push(action, who)
+        position.take(action, who)
 
 
 def ahead_of(position: Position, steps: Sequence[int], seat: int, whole: bool) -> tuple[Position, list[int]]:
@@ -84,7 +84,7 @@ def _taken(position: Position, steps: Sequence[int], seat: int, whole: bool, nam
             reason = ahead.refusal(action, seat)
             if reason is not None:
                 raise IllegalAction(reason)
-            ahead.push(action, seat)
+            ahead.take(action, seat)
         asked += following
         del left[:used]
         for action, before in journal.filled[filled:]:
@@ -137,7 +137,7 @@ def play_set(position: Position, texts: Sequence[str], seat: int) -> None:
     if found is None:
         raise IllegalAction(_set_refusal(position, picked, who))
     for action in found:
-        position.push(action, who)
+        position.take(action, who)
 
 
 def why_not_set(position: Position, texts: Sequence[str], seat: int) -> Reason | None:
@@ -175,7 +175,7 @@ def series(position: Position, picked: Sequence[int], seat: int) -> list[int] | 
 
 
 def _series(ahead: Position, left: list[int], seat: int, kind: int) -> list[int] | None:
-    for action in ahead.legal(seat):
+    for action in ahead.on_offer(seat):
         end = ahead.is_end(action)
         if action not in left and (left or not end):
             continue
@@ -243,7 +243,7 @@ def moves(position: Position, seat: int) -> Iterator[tuple[int, ...]]:
 
 
 def _moves(ahead: Position, so_far: tuple[int, ...], seat: int) -> Iterator[tuple[int, ...]]:
-    for action in ahead.legal(seat):
+    for action in ahead.on_offer(seat):
         after = ahead.outlook([action], seat, True)
         if under_way(after, seat):
             yield from _moves(after, (*so_far, action), seat)

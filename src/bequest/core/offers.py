@@ -27,7 +27,7 @@ def prompt(position: Position, seat: int, steps: object) -> Prompt | None:
         return Prompt(public.kind, waiting, _asked_at(position, seat))
     frame = ahead.frames[-1]
     kind = ahead.kinds[frame.kind]
-    made = [ahead.game.text(action) for action in ahead.choices(seat)]
+    made = [ahead.game.text(action) for action in ahead.chosen(seat)]
     return Prompt(
         public.kind,
         waiting,
@@ -70,8 +70,8 @@ def offers(position: Position, seat: int, steps: object) -> list[Offer]:
     said = ahead.game.speaker.offering(ahead, seat)
     found = [_named(ahead, seat, action, said) for action in members]
     tally = ahead.tally()
-    found += [_offer(ahead, seat, action, said, tally) for action in ahead.legal(seat) if action not in members]
-    blocked = [(action, reason) for action, reason in ahead.candidates(seat) if action not in members]
+    found += [_offer(ahead, seat, action, said, tally) for action in ahead.on_offer(seat) if action not in members]
+    blocked = [(action, reason) for action, reason in ahead.blocked(seat) if action not in members]
     return found + [_named(ahead, seat, action, said, reason) for action, reason in blocked]
 
 

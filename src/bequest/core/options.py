@@ -12,6 +12,9 @@ from bequest.core.rng import SEED_BITS
 from bequest.core.words import Message, message, quoted
 
 Value = str | int | tuple[str, ...]
+ON: Final = "on"
+OFF: Final = "off"
+"""How options say yes and no; True and False mean the same."""
 MOST_DIGITS: Final = 50
 """More than any option needs; Python refuses to read thousands of them."""
 
@@ -34,6 +37,8 @@ class Option:
 
 def choice(key: str, values: tuple[str, ...], default: str, help: Message) -> Option:
     def read(raw: object) -> str | None:
+        if isinstance(raw, bool):
+            raw = ON if raw else OFF
         return raw if isinstance(raw, str) and raw in values else None
 
     return Option(key, read, message("option-values", values=", ".join(values)), default, help, values)

@@ -15,6 +15,7 @@ from bequest.core.journal import ANSWERED
 from bequest.core.reasons import Reason, Why, core_reason
 from bequest.core.rng import Rng
 from bequest.core.table import Table
+from bequest.core.words import digits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +23,7 @@ class Playing(Table):
     """A table at which a game is played; `Position` is the contract over it."""
 
     def __init__(self, table: Table) -> None:
-        """Sits down at a copy of the table: an empty one, or another position."""
+        """Sits down at a copy of the table: an empty one, or that of another position, without its journal."""
         super().__init__(
             table.game,
             table.kinds,
@@ -31,7 +32,7 @@ class Playing(Table):
             table.frames[:],
             table.rng.clone(),
             table.auto,
-            None if table.journal is None else table.journal.clone(),
+            None if isinstance(table, Playing) else table.journal,
         )
 
     # --- what a game provides ---
@@ -45,8 +46,8 @@ class Playing(Table):
         """A refusal in words."""
 
     @abstractmethod
-    def clone(self) -> Self:
-        """An independent copy."""
+    def clone_silently(self) -> Self:
+        """A copy without the journal, which would be the most expensive part of it."""
 
     @abstractmethod
     def asked(self) -> Decision:
@@ -80,7 +81,7 @@ class Playing(Table):
         if self.journal is not None:
             self.journal.rest(self.journal.tally if self.journal.brief else self.tally())
 
-    def candidates(self, seat: int = NOBODY) -> list[tuple[int, Reason]]:
+    def blocked(self, seat: int = NOBODY) -> list[tuple[int, Reason]]:
         """The blocked options worth showing to a seat that is asked (by default the first), each with its reason."""
         if seat == NOBODY:
             seat = self.seat
@@ -104,7 +105,7 @@ class Playing(Table):
         """The open decision as the seat that decides sees it, choices of the move under way included."""
         public = self.asked()
         top = self.frames[-1]
-        made = tuple([self.game.text(action) for action in self.choices(seat)])
+        made = tuple([self.game.text(action) for action in self.chosen(seat)])
         name = self.kinds[top.kind].name if made else ""
         if isinstance(top, Together):
             return Decision(public.kind, seat, public.subject, name, made, public.waiting)
@@ -116,7 +117,7 @@ class Playing(Table):
             return None
         return self.step(seat) if seat in self.waiting else self.asked()
 
-    def legal(self, seat: int = NOBODY) -> list[int]:
+    def on_offer(self, seat: int = NOBODY) -> list[int]:
         """The options as action ids, in stable order; empty for a seat that is not asked. Chance: its outcomes."""
         if self.seat >= 0:
             if seat == NOBODY or seat == self.seat:
@@ -134,7 +135,7 @@ class Playing(Table):
 
     # --- choosing ---
 
-    def push(self, action: int, seat: int = NOBODY) -> None:
+    def take(self, action: int, seat: int = NOBODY) -> None:
         """Takes the choice, trusting the caller that it is legal."""
         frame = self.frames[-1]
         if seat == NOBODY:
@@ -159,13 +160,13 @@ class Playing(Table):
     def refusal(self, action: int, seat: int) -> Reason | None:
         """The same, for callers who know that the arguments are right; NOBODY: the seat that is asked, or chance."""
         if not 0 <= action < len(self.game.catalogue):
-            return core_reason(reasons.UNKNOWN_ACTION, action=str(action))
+            return core_reason(reasons.UNKNOWN_ACTION, action=digits(action))
         if self.seat == OVER:
             return core_reason(reasons.GAME_OVER)
         if self.seat == CHANCE:
             if seat != NOBODY:
                 return core_reason(reasons.CHANCE_FIRST)
-            return None if action in self.legal() else core_reason(reasons.NOT_ASKED)
+            return None if action in self.on_offer() else core_reason(reasons.NOT_ASKED)
         waiting = self.waiting
         if seat == NOBODY:
             if len(waiting) > 1:
@@ -215,13 +216,13 @@ class Playing(Table):
         assert self.journal is not None
         assert self.journal.filled is not None
         before = self.clone_silently()
-        frame.choice = self.journal.under_way[-1][1]  # what led here, as `push` notes it of steps that are asked
+        frame.choice = self.journal.under_way[-1][1]  # what led here, as `take` notes it of steps that are asked
         frame.offer = on_offer
         before.frames.append(frame)
         before.seat = frame.seat
         self.journal.filled.append((on_offer[0], before))
 
-    def back(self, steps: int = 0, seat: int = NOBODY) -> int:
+    def drop(self, steps: int, seat: int = NOBODY) -> int:
         """Drops the last `steps` choices of the uncommitted move, or all of them; how many were dropped."""
         if self.seat < 0:
             return 0
@@ -244,7 +245,7 @@ class Playing(Table):
     def back_all(self) -> None:
         """Drops the choices of every seat's uncommitted move."""
         for seat in self.waiting:
-            self.back(seat=seat)
+            self.drop(0, seat)
 
     # --- copies ---
 
@@ -252,12 +253,11 @@ class Playing(Table):
         """What Python's `copy` module makes of a position: the same as a clone."""
         return self.clone()
 
-    def clone_silently(self) -> Self:
-        """A copy without the journal, which would be the most expensive part of it."""
-        journal = self.journal
-        self.journal = None
-        copy = self.clone()
-        self.journal = journal
+    def clone(self) -> Self:
+        """An independent copy."""
+        copy = self.clone_silently()
+        if self.journal is not None:
+            copy.journal = self.journal.clone()
         return copy
 
     # --- the record of answers ---

@@ -12,12 +12,12 @@ def play_out(position: Position, rng: Rng) -> int:
     while True:
         seat = position.seat
         if seat >= 0:
-            options = position.legal()
+            options = position.on_offer()
             count = len(options)
-            position.push(options[rng.below(count)] if count > 1 else options[0], seat)
+            position.take(options[rng.below(count)] if count > 1 else options[0], seat)
             decisions += 1
         elif seat == CHANCE:
-            position.push(position.sample(rng))
+            position.take(position.sample(rng))
         else:
             assert seat == OVER
             return decisions

@@ -10,7 +10,7 @@ from typing import Self
 
 from mypy_extensions import mypyc_attr
 
-from bequest.core import arguments, common_events, moves, offers, results
+from bequest.core import arguments, common_events, moves, offers, pickling, results
 from bequest.core.decisions import Decision as Decision
 from bequest.core.decisions import Place as Place
 from bequest.core.errors import IllegalAction
@@ -75,6 +75,31 @@ class Position(Remembering):
         """Whether an action only says that a set is complete."""
         return False
 
+    # --- as Python meets it ---
+
+    def __repr__(self) -> str:
+        if self.over:
+            asked = "over"
+        elif self.seat == CHANCE:
+            asked = "chance decides"
+        else:
+            seats = self.waiting
+            who = f"seat {seats[0]} is" if len(seats) == 1 else f"seats {' and '.join(map(str, seats))} are"
+            asked = f"{who} asked: {self.asked().kind}"
+        return f"<{self.game.name}, {self.players} players, round {getattr(self, 'round', '?')}, {asked}>"
+
+    def __eq__(self, other: object) -> bool:
+        """The same deck and the same position, the generator included; the story does not count."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game.deck_text() == other.game.deck_text() and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        raise TypeError("positions change; position.digest() or position.key(seat) can be a key")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pickling.restored, pickling.parts(self)
+
     # --- what is asked and offered ---
 
     def prompt(self, seat: object, steps: object = ()) -> Prompt | None:
@@ -107,21 +132,22 @@ class Position(Remembering):
         if copy.frames and copy.frames[-1].open:
             journal.begin(seat, self)  # the move under way can be taken back as a whole
         for action in steps:
-            copy.push(action, seat)
+            copy.take(action, seat)
         return copy
 
-    def preview(self, action: int, seat: int) -> list[Happened]:
+    def preview(self, action: object, seat: object) -> list[Happened]:
         """The events a committed move would bring, up to the first draw or unknown fact; then one entry 'unknown'."""
-        reason = self.refusal(action, seat)
+        number, who = arguments.action(action), self.player(seat)
+        reason = self.refusal(number, who)
         if reason is not None:
             raise IllegalAction(reason)
-        copy = self.outlook([action], seat)
+        copy = self.outlook([number], who)
         assert copy.journal is not None
-        told = copy.events(0, seat)
-        sure = self.sure_events(copy.journal, seat)
+        told = copy.events(0, who)
+        sure = self.sure_events(copy.journal, who)
         if sure < len(told):
             return [*told[:sure], common_events.unknown(sure)]
-        if copy.seat == CHANCE or (copy.seat >= 0 and isinstance(copy.frames[-1], Together) and not copy.made(seat)):
+        if copy.seat == CHANCE or (copy.seat >= 0 and isinstance(copy.frames[-1], Together) and not copy.made(who)):
             return [*told, common_events.unknown(len(told))]
         return told
 
@@ -134,6 +160,21 @@ class Position(Remembering):
 
     # --- choosing ---
 
+    def legal(self, seat: object = None) -> list[int]:
+        """The options as action ids, in stable order; empty for a seat that is not asked. Chance: its outcomes.
+
+        Without a seat those of whoever is asked.
+        """
+        return self.on_offer(NOBODY if seat is None else self.player(seat))
+
+    def candidates(self, seat: object = None) -> list[tuple[int, Reason]]:
+        """The blocked options worth showing to a seat that is asked (by default the first), each with its reason."""
+        return self.blocked(NOBODY if seat is None else self.player(seat))
+
+    def push(self, action: object, seat: object = None) -> None:
+        """Takes the choice, trusting the caller that it is legal."""
+        self.take(action if isinstance(action, int) else arguments.action(action), self._chooser(seat))
+
     def apply(self, action: object, seat: object = None) -> None:
         """Takes the choice if it is legal; otherwise IllegalAction, and nothing has changed."""
         number = action if isinstance(action, int) else arguments.action(action)
@@ -141,15 +182,26 @@ class Position(Remembering):
         reason = self.refusal(number, who)
         if reason is not None:
             raise IllegalAction(reason)
-        self.push(number, who)
+        self.take(number, who)
 
     def why_not(self, action: object, seat: object = None) -> Reason | None:
         """Why an action is not on offer, with the rule's id and the numbers; None if it is."""
         number = action if isinstance(action, int) else arguments.action(action)
         return self.refusal(number, self._chooser(seat))
 
+    def choices(self, seat: object) -> list[int]:
+        """What was asked of the seat and chosen in its move that is not yet committed, oldest first."""
+        return self.chosen(self.player(seat))
+
+    def back(self, steps: int = 0, seat: object = None) -> int:
+        """Drops the last `steps` choices of the uncommitted move, or all of them; how many were dropped."""
+        return self.drop(steps, NOBODY if seat is None else self.player(seat))
+
     def _chooser(self, seat: object) -> int:
-        return NOBODY if seat is None else self.player(seat)
+        """Who chooses: a seat, or whoever is asked, chance included."""
+        if seat is None or (isinstance(seat, int) and seat == CHANCE and self.seat == CHANCE):
+            return NOBODY
+        return self.player(seat)
 
     def play(self, *texts: str, seat: object = None) -> None:
         """A whole move, step by step as texts; IllegalAction, and nothing has changed, unless all of it is legal.
@@ -210,7 +262,7 @@ class Position(Remembering):
 
     # --- numbers ---
 
-    def encode(self, seat: int | None, buffer: object) -> None:
+    def encode(self, seat: object, buffer: object) -> None:
         """Writes what a seat may know (None: a spectator) as numbers into a buffer of `game.encoder.size` cells."""
         self.game.encoder.encode(self, seat, buffer)
 

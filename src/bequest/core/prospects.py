@@ -33,7 +33,7 @@ def prospect(ahead: Position, seat: int, action: int, tally: list[int]) -> Prosp
     assert journal is not None
     if after.made(seat) > 0:
         return Prospect(after, False, False, False, _sure_changes(ahead, after, seat, action, tally))
-    final = isinstance(ahead.frames[-1], Together) or after.can_undo(seat) is not None
+    final = isinstance(ahead.frames[-1], Together) or after.undo_refusal(seat) is not None
     ends = False
     for event in journal.events:
         if event.kind >= 0 and event.seat == seat and ahead.ends_turn(event):
@@ -86,7 +86,7 @@ def _collect(
     ahead: Position, now: Position, seat: int, steps: list[int], tally: list[int], ways: list[list[int]]
 ) -> bool:
     """The changes of every way to complete a move; False if there are too many."""
-    for action in now.legal(seat):
+    for action in now.on_offer(seat):
         after = now.outlook([action], seat, True)
         taken = steps + [action]
         if after.made(seat) > 0:

@@ -19,6 +19,7 @@ from bequest.core.texts.reading import Fields, read_json
 from bequest.core.words import Message, message, quoted
 
 FORMAT = 1
+FIELDS = ("bequest", "game", "rules", "deck", "options", "answers", "deck_text", "position", "result")
 UNDONE = "undo"
 REWOUND = "rewind"
 
@@ -58,6 +59,7 @@ def load(text: str) -> Record:
     if values["bequest"] != FORMAT:
         raise BadRecord(message("record-other-format", format=quoted(values["bequest"]), ours=str(FORMAT)))
     fields = Fields(values, "", BadRecord)
+    fields.only(FIELDS)
     return Record(
         fields.text("game"),
         fields.text("rules"),
@@ -66,7 +68,7 @@ def load(text: str) -> Record:
         fields.texts("answers"),
         fields.text("deck_text") if fields.has("deck_text") else "",
         fields.object("position", ("game", "options"), more=True).values,
-        fields.object("result", ("over", "scores", "digest", "ranking"), more=True).values,
+        fields.object("result", ("over", "scores", "digest", "ranking")).values,
     )
 
 

@@ -13,6 +13,7 @@ from bequest.core.journal import TAKEN_BACK, Event
 from bequest.core.playing import Playing
 from bequest.core.reasons import Reason, core_reason
 from bequest.core.wire import Fact, Happened
+from bequest.core.words import digits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,10 +69,10 @@ class Remembering(Playing):
             raise IllegalAction(core_reason(reasons.NO_JOURNAL))
         return self.journal.asked
 
-    def events(self, since: int = 0, seat: object = None) -> list[Happened]:
+    def events(self, since: object = 0, seat: object = None) -> list[Happened]:
         """The journal from event `since` on, as a seat may read it (None: a spectator); empty if none is kept."""
         looker = self.looker(seat)
-        return [self.read(number, looker) for number in range(since, self.sequence)]
+        return [self.read(number, looker) for number in range(arguments.count(since), self.sequence)]
 
     def happened(self) -> list[Event]:
         """What happened and was not taken back, with all secrets: for programs that may know everything."""
@@ -119,8 +120,12 @@ class Remembering(Playing):
 
     # --- taking back ---
 
-    def can_undo(self, seat: int) -> Reason | None:
+    def can_undo(self, seat: object) -> Reason | None:
         """None if the seat's last committed move may be taken back, otherwise why not."""
+        return self.undo_refusal(self.player(seat))
+
+    def undo_refusal(self, seat: int) -> Reason | None:
+        """The same, for callers who know that there is such a seat."""
         if self.journal is None:
             return core_reason(reasons.NO_JOURNAL)
         if self.seat == OVER:
@@ -132,7 +137,7 @@ class Remembering(Playing):
         code = self.journal.undoable(seat)
         return core_reason(code) if code else None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: object) -> None:
         """Takes the seat's last committed move back; IllegalAction says why it can't be."""
         reason = self.can_undo(seat)
         if reason is not None:
@@ -140,26 +145,28 @@ class Remembering(Playing):
         assert self.journal is not None
         self._restore(self.journal.undo().position.clone())  # clones of the journal share the snapshot
 
-    def can_rewind(self, move: int) -> Reason | None:
+    def can_rewind(self, to: object) -> Reason | None:
         """None if all can go back to how it was after this move (0: to the start), otherwise why not."""
+        move = arguments.whole(to)
         if self.journal is None:
             return core_reason(reasons.NO_JOURNAL)
         standing = [number for _, _, number in self.journal.standing]
         if move != 0 and move not in standing:
-            return core_reason(reasons.NO_SUCH_MOVE, move=str(move))
+            return core_reason(reasons.NO_SUCH_MOVE, move=digits(move))
         if not standing or move >= standing[-1]:
             return core_reason(reasons.NOTHING_TO_UNDO)
         return None
 
-    def rewind(self, move: int) -> None:
+    def rewind(self, to: object) -> None:
         """Goes back to how it was after a move, for when all agree; IllegalAction says why that can't be.
 
         What was known then is known again and no more, except that everybody remembers: the entry names what was shown
         since. Chance is drawn anew from there: the generator is not set back.
         """
-        reason = self.can_rewind(move)
+        reason = self.can_rewind(to)
         if reason is not None:
             raise IllegalAction(reason)
+        move = arguments.whole(to)
         journal = self.journal
         assert journal is not None
         assert journal.start is not None
@@ -168,7 +175,7 @@ class Remembering(Playing):
         copy.settle()
         for who, action, number in journal.standing:
             if number <= move:
-                copy.push(action, NOBODY if who == CHANCE else who)
+                copy.take(action, NOBODY if who == CHANCE else who)
         journal.rewind(move)
         rng = self.rng
         self._restore(copy)

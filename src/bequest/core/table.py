@@ -65,7 +65,7 @@ class Table:
         while self.frames[-1].open:
             self.frames.pop()
 
-    def choices(self, seat: int) -> list[int]:
+    def chosen(self, seat: int) -> list[int]:
         """What was asked of the seat and chosen in its move that is not yet committed, oldest first."""
         top = self.frames[-1] if self.frames else None
         if isinstance(top, Together):

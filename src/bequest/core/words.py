@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import log10
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 else:
     Args = dict[str, Any]  # msgspec would want to tell the arguments apart when it reads them
 
+LARGEST: Final = 10**15
+"""Larger numbers are no amounts: they are not grouped as the language groups them."""
+LONG_NUMBER: Final = 10**60
 LONGEST: Final = 900
 """Longer arguments are cut; Fluent takes at most 1,000 characters, and nobody reads so much."""
 SOURCE_LANGUAGE: Final = "en"
@@ -111,7 +115,21 @@ def message(id: str, /, **args: Arg) -> Message:
 
 def quoted(value: object) -> Message | str:
     """What a person wrote, to be shown as it is: texts in quotation marks, control characters made visible."""
-    return message("words-quoted", text=repr(value)[1:-1]) if isinstance(value, str) else repr(value)
+    if isinstance(value, str):
+        return message("words-quoted", text=repr(value)[1:-1])
+    if type(value) is int:
+        return digits(value)
+    try:
+        return repr(value)
+    except ValueError:  # it holds a number that is too long to be written
+        return type(value).__name__
+
+
+def digits(number: int) -> str:
+    """A number as it is, or where nobody would read all its digits how many there are."""
+    if abs(number) < LONG_NUMBER:
+        return str(number)
+    return f"{'-' if number < 0 else ''}10^{int(number.bit_length() * log10(2))}"
 
 
 def either(items: Sequence[Message | str]) -> Message | str:
@@ -173,7 +191,7 @@ class Words:
 
     def _plain(self, arg: Arg) -> str | int:
         if isinstance(arg, int):
-            return arg
+            return arg if abs(arg) < LARGEST else digits(arg)
         said = self.listed(arg) if isinstance(arg, tuple) else self.say(arg)
         return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bequest.core import words
@@ -13,14 +14,17 @@ from bequest.core.game import Game, Source, by_name
 from bequest.core.words import message, quoted
 
 _GAMES: Final[dict[str, type[Game]]] = {}
+KEPT: Final = 16
+"""So many decks from other processes are read only once."""
 
 
 def register(game: type[Game]) -> None:
     """Makes a game known to everything that finds games here."""
     _GAMES[game.name] = game
     words.add_room(game.words_folder())
-    # A deck goes to another process as its text.
-    copyreg.pickle(game.deck_type, lambda deck: (load_deck, (game.name, deck.text, deck.name)))
+    # A deck goes to another process as its text, and a game as that of its deck.
+    copyreg.pickle(game.deck_type, lambda deck: (_deck_again, (game.name, deck.text, deck.name)))
+    copyreg.pickle(game, lambda found: (_game_again, (found.name, _text_of(found), found.deck_name)))
 
 
 def names() -> list[str]:
@@ -47,6 +51,22 @@ def get(name: str, deck: str | Deck = "base") -> Game:
 def load_deck(name: str, text: str, file: str) -> Deck:
     """A deck of the user's own for a game, from TOML text; BadDeck names file, line and field."""
     return find(name).load(text, file)
+
+
+@lru_cache(maxsize=KEPT)
+def _deck_again(name: str, text: str, file: str) -> Deck:
+    return load_deck(name, text, file)
+
+
+def _text_of(game: Game) -> str:
+    """The deck of a game as it travels; "" for a supplied one, whose name is enough."""
+    own = game.deck_name not in game.supplied or game.supplied_text(game.deck_name)[0] != game.deck_text()
+    return game.deck_text() if own else ""
+
+
+@lru_cache(maxsize=KEPT)
+def _game_again(name: str, text: str, deck: str) -> Game:
+    return get(name, _deck_again(name, text, deck) if text else deck)
 
 
 def load_decks(name: str, sources: Sequence[Source]) -> Deck:

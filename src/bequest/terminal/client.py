@@ -203,6 +203,8 @@ class Client:
             return self._undo(seat)
         if word == "why":
             self._reasons.why(seat, choices, rest)
+        elif not line and len(choices.options) == 1:
+            return self._take(seat, asked, choices, [1])
         elif not line or word == "view":
             self._show(seat, asked, choices, whole=True)
         elif word == "lang":

@@ -12,6 +12,7 @@ from rich.console import Console as RichConsole
 from rich.text import Text
 
 from bequest.terminal.layout import LEAST_WIDTH, MOST_WIDTH
+from bequest.terminal.plain_signs import settle_for_the_nearest
 
 ENDLESS = 10_000
 """Lines of a screen that is none."""
@@ -43,9 +44,9 @@ class StandardConsole:
     """Standard input and output; colours only on a terminal that has them and where they are wanted (NO_COLOR)."""
 
     def __init__(self) -> None:
-        for stream in (sys.stdin, sys.stdout):
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        settle_for_the_nearest()
         plain = bool(os.environ.get("NO_COLOR"))
         self._rich = RichConsole(color_system=None if plain else "auto", highlight=False, markup=False, emoji=False)
         if self.interactive:

@@ -42,12 +42,12 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str, replace: bool = False) -> None:
     """Writes beside the file first, so that a full disk costs nothing that was there before."""
-    if path.is_dir():
-        raise _trouble(path, message("terminal-file-folder"))
-    if path.exists() and not replace:
-        raise _trouble(path, message("terminal-file-exists"))
-    beside = path.parent / f".{path.name}.{os.getpid()}"
+    beside = path.parent / f".bequest-{os.getpid()}"
     try:
+        if path.is_dir():
+            raise _trouble(path, message("terminal-file-folder"))
+        if path.exists() and not replace:
+            raise _trouble(path, message("terminal-file-exists"))
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
@@ -83,7 +83,7 @@ def _folders() -> Iterator[Path]:
 def _free(path: Path) -> Path:
     """The path, or the first one numbered after it that is not taken."""
     found, number = path, 1
-    while found.exists():
+    while os.path.lexists(found):
         number += 1
         found = path.with_name(f"{path.stem}-{number}{path.suffix}")
     return found

@@ -139,7 +139,7 @@ def test_a_deck_and_a_record_name_the_fields_of_an_object_too() -> None:
     with pytest.raises(BadRecord) as bad_record:
         record.load(json.dumps(saved))
     assert bad_record.value.text("en") == (
-        "result: expected an object with fields (over, scores, digest, ranking, …), found [1]"
+        "result: expected an object with fields (over, scores, digest, ranking), found [1]"
     )
 
 
@@ -260,3 +260,11 @@ def test_back_at_the_start_nothing_is_left_to_undo() -> None:
     assert position.can_undo(chooser) is None
     position.undo(chooser)
     assert str(position.can_undo(chooser)) == "there is no move to take back"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_deck_of_tens_of_thousands_of_tables_is_refused_at_once(name: str) -> None:
+    text = 'name = "x"\n' + "".join([f'[[friend]]\nid = "a{number}"\n' for number in range(60_000)])
+    with pytest.raises(BadDeck) as caught:
+        games.load_deck(name, text, "big.toml")
+    assert caught.value.text("en") == "big.toml: a deck has at most 2,000 tables"

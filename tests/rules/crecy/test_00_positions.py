@@ -492,8 +492,8 @@ BAD_FILES: list[tuple[str, Content]] = [
     ("spaces.mansion.pawn: expected player, green", {"spaces": {"mansion": {"seat": 1, "pawn": "red"}}}),
     ("spaces.mansion.seat: the family of seat 1",
      {"round": 3, "spaces": {"mansion": {"seat": 1}}, "seats": [{"eliminated": 1}, {}]}),
-    ("supply: there are 3 pawns of the colour red", {"seats": [{"reserve": {"red": 2}}, {"reserve": {"red": 2}}]}),
-    ("supply: there are 3 pawns of the colour red", {"supply": {"red": 2}}),
+    ("supply: there are 3 pawns of the color red", {"seats": [{"reserve": {"red": 2}}, {"reserve": {"red": 2}}]}),
+    ("supply: there are 3 pawns of the color red", {"supply": {"red": 2}}),
     # cards
     ("seats[1].head: the deck salon-1 has no card 'nobody'", {"seats": [{"head": "nobody"}, {}]}),
     ("seats[2].head", {"seats": [{"head": HEAD}, {"head": HEAD}]}),

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadArgument, BadDeck, BadPosition, BequestError
@@ -242,12 +244,18 @@ class _Part(Fields):
         return _Part(self, key, values, place)
 
 
+MOST_TABLES: Final = 2_000
+"""More cards than anybody would shuffle."""
+
+
 class DeckText:
     """A deck as TOML text. Errors name file and line."""
 
     def __init__(self, text: str, file: str) -> None:
         self.file = file
         self.lines = text.splitlines()
+        if len(self._starts(None)) > MOST_TABLES:
+            raise BadDeck(message("reading-too-many-tables", file=file, most=MOST_TABLES))
         try:
             self.values = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -275,7 +283,7 @@ class DeckText:
         ends = [*self._starts(None), len(self.lines) + 1]
         found: list[DeckFields] = []
         for entry, start in zip(entries, starts, strict=True):
-            end = min(line for line in ends if line > start)
+            end = ends[bisect_right(ends, start)]
             found.append(DeckFields(entry, self.file, self.lines, start, end, name))
         return found
 

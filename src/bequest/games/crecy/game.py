@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bequest.core.game import Game, Mind, Settled, auto_chance
+from bequest.core.pickling import read_from
 from bequest.core.usage import Usage
 from bequest.games.crecy.data import loading, terms
 from bequest.games.crecy.data.deck import ALIASES, SUPPLIED, Deck
@@ -100,7 +101,7 @@ class Crecy(Game):
         return setup.new(self, rules, start, auto_chance(chance), journal)
 
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> CrecyPosition:
-        return position_file.from_json(self, self.deck, type(self), text, auto_chance(chance), journal)
+        return read_from(text, position_file.from_json(self, self.deck, type(self), text, auto_chance(chance), journal))
 
     @classmethod
     def load(cls, text: str, file: str) -> Deck:

@@ -19,7 +19,7 @@ from bequest.games.crecy.words import reasons
 class CrecyPosition(CrecyState):
     """The contract, see `core.position`; the fields are those of `CrecyState`."""
 
-    def clone(self) -> CrecyPosition:
+    def clone_silently(self) -> CrecyPosition:
         return CrecyPosition(
             self,
             self.activities,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bequest.core.game import Game, Settled, auto_chance
+from bequest.core.pickling import read_from
 from bequest.core.texts.position_files import opened
 from bequest.games.gears.data import loading as decks
 from bequest.games.gears.data import terms
@@ -81,7 +82,7 @@ class Gears(Game):
         fields = opened(text, self.name, position_file.KNOWN)
         own = position_file.own_deck(fields, self.deck)
         game = self if own is None else Gears(own)
-        return position_file.read(game, game.deck, fields, auto_chance(chance), journal)
+        return read_from(text, position_file.read(game, game.deck, fields, auto_chance(chance), journal))
 
     @classmethod
     def load(cls, text: str, file: str) -> Deck:

@@ -18,7 +18,7 @@ from bequest.games.gears.words import reasons
 class GearsPosition(GearsState):
     """A game at one moment, with all that the contract asks for."""
 
-    def clone(self) -> GearsPosition:
+    def clone_silently(self) -> GearsPosition:
         return GearsPosition(
             self,
             self.rules,

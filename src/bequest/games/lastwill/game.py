@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bequest.core.errors import BadOption
 from bequest.core.game import Game, Mind, Settled, Source, auto_chance
+from bequest.core.pickling import read_from
 from bequest.core.texts.position_files import opened
 from bequest.core.texts.reading import Fields
 from bequest.core.usage import Usage
@@ -93,7 +94,7 @@ class LastWill(Game):
         fields = opened(text, self.name, position_file.KNOWN)
         deck = position_file.own_deck(fields, self.deck)
         game = self if deck is self.deck else type(self)(deck)
-        return position_file.position(game, deck, fields, auto, journal)
+        return read_from(text, position_file.position(game, deck, fields, auto, journal))
 
     def _read_rules(self, given: Mapping[str, object]) -> tuple[Rules, int | None]:
         rules, start = declaring.read_rules(self.deck, self.options, given)

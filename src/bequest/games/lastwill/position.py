@@ -19,7 +19,7 @@ from bequest.games.lastwill.words import reasons
 class WillPosition(WillState):
     """The state, and what everybody may ask of it."""
 
-    def clone(self) -> WillPosition:
+    def clone_silently(self) -> WillPosition:
         return WillPosition(
             self,
             self.rules,

@@ -40,6 +40,7 @@ argument-steps = steps are a list of texts or actions, not { $found }
 argument-action = an action is a number, not { $found }; game.parse(text) gives the number of a text, and position.play takes texts
 argument-seat = there is no seat { $found }; seats are whole numbers from 0 to { $last }, and None is a spectator
 argument-no-action = there is no action { $action }; they are numbered from 0 to { $last }
+argument-count = expected a whole number from 0, found { $found }
 argument-text = expected a text, found { $found }
 argument-deck = this speaks of the deck { $deck }, and the position has the deck { $found }, in which actions have other numbers; take position.game
 
@@ -100,6 +101,7 @@ reading-no-json-object = expected a JSON object with fields
 # $problem is what the reader of TOML says, in English.
 reading-nothing-fits = nothing fits here; leave it out
 reading-toml-too-deep = { $file }: not TOML that can be read: it is nested too deep, or a number is too long
+reading-too-many-tables = { $file }: a deck has at most { $most } tables
 reading-not-toml = { $file }, line { $line }: not TOML: { $problem }
 reading-table-each = write each entry as a table [[{ $name }]]
 
@@ -125,4 +127,3 @@ encoding-buffer = the buffer must be { $size } cells in one row, unsigned bytes 
 encoding-bytes = the buffer must be { $size } unsigned bytes in one row, not { $cells } cells of format { $format }
 encoding-readonly = the buffer can't be written: give a bytearray or a writable array
 encoding-too-many = the encoding holds at most { $most } for { $field }, this position has { $count }
-encoding-seat = seat { $seat }: the seats of { $players } players are counted from 0, and None is a spectator

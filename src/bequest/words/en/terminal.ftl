@@ -9,9 +9,9 @@ terminal-command-view = view
 terminal-command-save = save
 terminal-command-resume = resume
 terminal-command-lang = lang
-terminal-command-hint = hint
+terminal-command-hint = advice
 terminal-command-run = run
-terminal-command-help = help
+terminal-command-help = help, ?
 terminal-command-quit = quit, exit
 terminal-word-all = all
 
@@ -50,8 +50,8 @@ terminal-usage-resume = resume FILE
 terminal-help-resume = saves this game and goes on with another one
 terminal-usage-lang = lang fr, lang en
 terminal-help-lang = changes the language
-terminal-usage-hint = hint
-terminal-help-hint = asks for advice
+terminal-usage-hint = advice
+terminal-help-hint = says what a sensible player might choose
 terminal-usage-run = run
 terminal-help-run = lets the bots play on to the end (while watching)
 terminal-usage-quit = quit
@@ -59,7 +59,7 @@ terminal-help-quit = saves the game and leaves, as Ctrl-C and Ctrl-D do
 
 # Prompts.
 terminal-choose = Choose 1–{ $last }, letters, or help >{ " " }
-terminal-choose-one = Choose 1, letters, or help >{ " " }
+terminal-choose-one = Enter takes it; 1, letters, or help >{ " " }
 terminal-choose-set = Pick { $range } of 1–{ $last }, as in 1 2; letters, or help >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } to { $most }

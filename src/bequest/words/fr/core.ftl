@@ -40,6 +40,7 @@ argument-steps = les étapes sont une liste de textes ou d’actions, pas { $fou
 argument-action = une action est un nombre, pas { $found } ; game.parse(texte) donne le nombre d’un texte, et position.play prend des textes
 argument-seat = il n’y a pas de place { $found } ; les places sont des nombres entiers de 0 à { $last }, et None est un spectateur
 argument-no-action = il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $last }
+argument-count = on attend un nombre entier à partir de 0, pas { $found }
 argument-text = on attend un texte, pas { $found }
 argument-deck = ceci parle du jeu de cartes { $deck }, et la position a le jeu { $found }, où les actions ont d’autres nombres ; prenez position.game
 
@@ -100,6 +101,7 @@ reading-no-json-object = il faut un objet JSON avec des champs
 # $problem est ce que dit le lecteur de TOML, en anglais.
 reading-nothing-fits = rien ne convient ici ; omettez ce champ
 reading-toml-too-deep = { $file } : ce TOML est illisible : il est trop imbriqué, ou un nombre est trop long
+reading-too-many-tables = { $file } : un paquet a au plus { $most } tables
 reading-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { $problem }
 reading-table-each = écrivez chaque entrée comme une table [[{ $name }]]
 
@@ -125,4 +127,3 @@ encoding-buffer = le tampon doit avoir { $size } cellules d’un seul tenant, oc
 encoding-bytes = le tampon doit avoir { $size } octets non signés d’un seul tenant, et non { $cells } cellules au format { $format }
 encoding-readonly = le tampon ne peut pas être écrit : donnez un bytearray ou un tableau modifiable
 encoding-too-many = le codage contient au plus { $most } pour { $field }, cette position en a { $count }
-encoding-seat = siège { $seat } : les sièges de { $players } joueurs sont comptés à partir de 0, et None désigne un spectateur

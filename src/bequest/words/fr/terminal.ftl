@@ -51,7 +51,7 @@ terminal-help-resume = enregistre cette partie et en reprend une autre
 terminal-usage-lang = langue en, langue fr
 terminal-help-lang = change de langue
 terminal-usage-hint = conseil
-terminal-help-hint = demande conseil
+terminal-help-hint = dit ce qu’un joueur avisé pourrait choisir
 terminal-usage-run = continuer
 terminal-help-run = laisse les bots jouer jusqu’à la fin (quand vous regardez)
 terminal-usage-quit = quitter
@@ -59,7 +59,7 @@ terminal-help-quit = enregistre la partie et quitte, comme Ctrl-C et Ctrl-D
 
 # Les invites.
 terminal-choose = Choisissez 1–{ $last }, des lettres ou aide >{ " " }
-terminal-choose-one = Choisissez 1, des lettres ou aide >{ " " }
+terminal-choose-one = Entrée la prend ; 1, des lettres ou aide >{ " " }
 terminal-choose-set = Prenez-en { $range } de 1 à { $last }, comme 1 2 ; des lettres ou aide >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } à { $most }

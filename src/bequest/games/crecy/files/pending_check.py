@@ -180,7 +180,7 @@ def answerable(s: CrecyState) -> bool:
     """Whether the open decision has options, and several where play never asks about a single one (C-33.16)."""
     if s.seat < 0:
         return True
-    return len(s.legal()) >= (2 if s.frames[-1].kind in (frames.AFTER, frames.GROW, frames.WED) else 1)
+    return len(s.on_offer()) >= (2 if s.frames[-1].kind in (frames.AFTER, frames.GROW, frames.WED) else 1)
 
 
 def check(s: CrecyState, fields: Fields) -> None:

@@ -53,7 +53,7 @@ def to_dict(s: CrecyState) -> dict[str, object]:
         content["hints"] = [{"hint": deck.hints[n].id, "fulfilled": bool(s.fulfilled >> n & 1)} for n in s.hints]
         content["hint_deck"] = {"next": [deck.hints[n].id for n in s.hint_tops]}
     content["pending"] = pending_text.to_list(s)
-    choices = s.choices(s.seat) if s.seat >= 0 else []
+    choices = s.chosen(s.seat) if s.seat >= 0 else []
     if choices:
         content["choices"] = [deck.catalogue.text(action) for action in choices]
     content["random"] = _words(s.rng)

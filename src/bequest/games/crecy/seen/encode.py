@@ -197,7 +197,7 @@ class CrecyEncoder(CrecyLayout):
             for card in top.args[plans.CARDS :]:
                 cells[self.move_cards + card] = IN_MOVE
         at = self.choices
-        for action in s.choices(seat):
+        for action in s.chosen(seat):
             if self.deck.friend <= action < self.deck.child:
                 cells[self.move_cards + action - self.deck.friend] = CHOSEN
             elif top.kind == frames.LOSS and terms.PAWN <= action < terms.SPACE:

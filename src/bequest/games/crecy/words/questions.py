@@ -42,7 +42,7 @@ def _chosen(asked: Asked) -> int:
     first, end = asked.deck.friend, asked.deck.child
     if asked.step == frames.LOSS:
         first, end = terms.PAWN, terms.SPACE
-    return len([action for action in asked.s.choices(asked.seat) if first <= action < end]) if asked.open else 0
+    return len([action for action in asked.s.chosen(asked.seat) if first <= action < end]) if asked.open else 0
 
 
 def _due(asked: Asked) -> int:

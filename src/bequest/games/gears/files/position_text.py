@@ -43,7 +43,7 @@ def to_dict(s: GearsState) -> dict[str, object]:
         content |= _expansion_dict(s)
     content["pending"] = [pending.frame_dict(s, frame) for frame in s.frames if not frame.open]
     if s.frames and s.frames[-1].open:
-        content["choices"] = [deck.catalogue.text(action) for action in s.choices(s.seat)]
+        content["choices"] = [deck.catalogue.text(action) for action in s.chosen(s.seat)]
     content["random"] = s.rng.words()
     return content
 

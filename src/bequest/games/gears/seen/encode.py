@@ -178,7 +178,7 @@ class GearsEncoder(Encoder):
         top = s.frames[-1]
         if top.open and seat == s.seat:
             cells[at.step + top.kind - frames.PAY] = 1
-            made = s.choices(seat)
+            made = s.chosen(seat)
             room_for("choices", len(made), at.most_choices)
             for number in range(len(made)):
                 put_wide(cells, at.choices + number * WIDE, made[number] + 1)

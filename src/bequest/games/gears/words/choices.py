@@ -53,7 +53,7 @@ def short_choice(deck: Deck, action: int) -> Message | None:
 
 def group(s: GearsState, seat: int, action: int) -> Message | None:
     """What an action does, where moves of several kinds are on offer; None within a move and for other questions."""
-    return None if s.choices(seat) else _group(s.rules.deck, action)
+    return None if s.chosen(seat) else _group(s.rules.deck, action)
 
 
 def _group(deck: Deck, action: int) -> Message | None:

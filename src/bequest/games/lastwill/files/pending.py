@@ -224,7 +224,7 @@ def _read_choices(s: WillState, fields: Fields) -> None:
     for seat, given, key in _of_seats(s, fields, "choices"):
         if seat not in s.waiting:
             raise given.fail(key, message("lastwill-position-not-choosing", seat=key))
-        if _choose(s, given, key, seat) != s.choices(seat):
+        if _choose(s, given, key, seat) != s.chosen(seat):
             raise given.fail(key, message("reading-move-complete"))
 
 

@@ -106,6 +106,6 @@ def _add_answers(s: WillState, content: dict[str, object]) -> None:
         content["answers"] = {
             seat: answer for seat, answer in given.items() if answer and int(seat) - 1 not in s.waiting
         }
-    choices = {str(seat + 1): [text(a) for a in s.choices(seat)] for seat in s.waiting if s.choices(seat)}
+    choices = {str(seat + 1): [text(a) for a in s.chosen(seat)] for seat in s.waiting if s.chosen(seat)}
     if choices:
         content["choices"] = choices

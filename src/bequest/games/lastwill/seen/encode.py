@@ -144,7 +144,7 @@ class LastWillEncoder(LastWillLayout):
             top = s.frames[-1]
             if top.open and seat == s.seat:
                 cells[self.step + top.kind - frames.FIRST_STEP] = 1
-                _put_actions(cells, self.choices, s.choices(seat))
+                _put_actions(cells, self.choices, s.chosen(seat))
                 _put_actions(cells, self.move, top.args)
         cells[self.asked + (chooser - first) % players] = 1
 

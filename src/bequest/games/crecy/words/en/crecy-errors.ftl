@@ -9,7 +9,7 @@ crecy-kind-venture = a Venture
 
 ## Reasons. $space is the name of an action, $card of a card, $person of a member of the family, $kind one of the above.
 
-crecy-reason-space-taken = { $space } is occupied by seat { $holder } in this round
+crecy-reason-space-taken = { $space } is taken by seat { $holder } in this round
 crecy-reason-space-closed = { $space } is closed while the display holds a Friend with the occupation { $occupation }
 crecy-reason-no-pawn = you have no Player pawn left
 crecy-reason-no-pawn-for-space = you have neither a Player pawn nor a { $colour } pawn left for { $space }
@@ -132,7 +132,7 @@ crecy-deck-total =
     }
 crecy-deck-one-complication = expected one kind of Complication, that is one Child card without gender
 crecy-deck-roles = expected two Friends with the role start, one with father and one with mother
-crecy-deck-colours = expected one Head of each player colour
+crecy-deck-colours = expected one Head of each player color
 crecy-deck-too-many =
     { $most ->
         [one] a deck has at most { $most } of them
@@ -162,8 +162,8 @@ crecy-position-pawns =
 crecy-position-passed-with-pawn = seat { $seat } has passed, so both of its Player pawns must be placed
 crecy-position-supply =
     { $most ->
-        [one] there is { $most } pawn of the colour { $colour } in supply, reserves and on spaces together
-       *[other] there are { $most } pawns of the colour { $colour } in supply, reserves and on spaces together
+        [one] there is { $most } pawn of the color { $colour } in supply, reserves and on spaces together
+       *[other] there are { $most } pawns of the color { $colour } in supply, reserves and on spaces together
     }
 crecy-position-no-card = the deck { $deck } has no card { $name } that could be here{ $hint }
 crecy-position-not-used = { $card } is not used with mode={ $mode } and this edition

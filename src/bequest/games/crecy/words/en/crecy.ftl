@@ -12,7 +12,7 @@ crecy-one-contribution = a Contribution
 crecy-one-mansion = a Mansion
 crecy-one-venture = a Venture
 
-# Players are called by the colours of their Heads.
+# Players are called by the colors of their Heads.
 crecy-player-white = White
 crecy-player-black = Black
 crecy-player-brown = Brown
@@ -55,7 +55,7 @@ crecy-occupation-aristocrat-female = Aristocrat
 crecy-occupation-artist = Artist
 crecy-occupation-artist-female = Artist
 crecy-occupation-craftsman = Craftsman
-crecy-occupation-craftsman-female = Craftsman
+crecy-occupation-craftsman-female = Craftswoman
 crecy-occupation-diplomat = Diplomat
 crecy-occupation-diplomat-female = Diplomat
 crecy-occupation-scientist = Scientist
@@ -210,7 +210,7 @@ crecy-decision-turn =
 crecy-decision-after = { $player }, do you complete a Mission before your turn ends?
 crecy-decision-pair = Two cards were drawn for { $father } and { $mother }: { $cards }. Which one do you keep?
 crecy-decision-lose = A Complication at the birth: do you lose the child, or { $mother }, the mother?
-crecy-decision-renew = Which hand cards do you discard? You draw as many.
+crecy-decision-renew = Which cards do you discard? You draw as many.
 crecy-decision-grow = { $player }, which child grows up next?
 crecy-decision-wed = { $player }, which arranged marriage is carried out next?
 crecy-decision-mission = { $player }, which of the two Missions do you keep? The other one is discarded.
@@ -255,14 +255,14 @@ crecy-decision-card =
     }
 crecy-decision-discard =
     { $count ->
-        [0] Which hand cards do you discard?
+        [0] Which cards do you discard?
         [one] { $given ->
-            [yes] Which hand card do you give?
-           *[no] Which hand card do you discard?
+            [yes] Which card do you give?
+           *[no] Which card do you discard?
         }
        *[other] { $given ->
-            [yes] Which { $count } hand cards do you give?
-           *[no] Which { $count } hand cards do you discard?
+            [yes] Which { $count } cards do you give?
+           *[no] Which { $count } cards do you discard?
         }
     }
 crecy-decision-display =
@@ -503,7 +503,7 @@ crecy-goal-per = { $points } Honor for each { $per }, at most { $most }
 crecy-text-hint = Hint of Generation { $generation }: { $asked }.
 crecy-text-reward = { $prefix }: { $does }.
 crecy-marks-published = All of it is published.
-crecy-marks-house = The house's own: { $fields }.
+crecy-marks-house = Not known from the printed game: { $fields }.
 crecy-partly = { $field } (in part)
 crecy-field-name = name
 crecy-field-gender = gender
@@ -515,7 +515,7 @@ crecy-field-income = Income
 crecy-field-friends = Friend cards
 crecy-field-prestige = Prestige
 crecy-field-effects = effect
-crecy-field-colour = colour
+crecy-field-colour = color
 crecy-field-pawn = pawn
 crecy-field-patriarch = values of the patriarch
 crecy-field-matriarch = values of the matriarch
@@ -950,10 +950,10 @@ crecy-honor-rivals = { $amount } Honor from another player's card
 
 # What the game is about.
 crecy-goal = Three Generations of a French family in the eighteenth century, nine rounds. With your pawns you marry your relatives to Friends, have children, and gather Titles, Mansions and good works. Prestige becomes Honor at the end of each Generation, and each child born in it is worth 1 Honor; a family without a child in a Generation is extinct. Your secret Patron rewards a goal at the end. The most Honor wins. Type help for the commands, rules for the rules.
-crecy-testament-goal = You inherit if you can tell who your ancestors were. Nine rounds: with your pawns you find out about relatives, upwards from the Starting card and the Parents, and add Titles, Mansions and good works. Each Generation brings three Hints about the tree; fulfil all nine to win. Type help for the commands, rules for the rules.
+crecy-testament-goal = You inherit if you can tell who your ancestors were. Nine rounds: with your pawns you find out about relatives, upwards from the Starting card and the Parents, and add Titles, Mansions and good works. Each Generation brings three Hints about the tree; fulfill all nine to win. Type help for the commands, rules for the rules.
 crecy-solo-goal = Three Generations of a French family in the eighteenth century, nine rounds, and you are alone. With your pawns you marry your relatives to Friends, have children, and gather Titles, Mansions and good works. Prestige becomes Honor at the end of each Generation, and each child born in it is worth 1 Honor. A Friend in the display closes the main board space of the same occupation. You win if your family has a child in every Generation; your Honor is the score. Type help for the commands, rules for the rules.
-crecy-testament-legend = The Hints decide the game: fulfil all nine. Unknown members have a gender and nothing else; a Friend who takes their place, or stands beside a single member, is known. At the end of a Generation each Prestige gives 1 Honor; after a round each Income gives 1 Gold. Player pawns come back every round, coloured pawns are used once, on the space of their colour.
-crecy-board-legend = Honor decides the game. At the end of a Generation each Prestige gives 1 Honor; after a round each Income gives 1 Gold. Player pawns come back every round, coloured pawns are used once, on the space of their colour. A promised Friend waits beside a child until the child grows up.
+crecy-testament-legend = The Hints decide the game: fulfill all nine. Unknown members have a gender and nothing else; a Friend who takes their place, or stands beside a single member, is known. At the end of a Generation each Prestige gives 1 Honor; after a round each Income gives 1 Gold. Player pawns come back every round, colored pawns are used once, on the space of their color.
+crecy-board-legend = Honor decides the game. At the end of a Generation each Prestige gives 1 Honor; after a round each Income gives 1 Gold. Player pawns come back every round, colored pawns are used once, on the space of their color. A promised Friend waits beside a child until the child grows up.
 
 ## Things on the table
 

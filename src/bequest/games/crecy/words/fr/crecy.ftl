@@ -210,7 +210,7 @@ crecy-decision-turn =
 crecy-decision-after = { $player }, accomplissez-vous une Mission avant la fin de votre tour ?
 crecy-decision-pair = Deux cartes sont piochées pour { $father } et { $mother } : { $cards }. Laquelle gardez-vous ?
 crecy-decision-lose = Une Complication à la naissance : perdez-vous l’enfant, ou la mère, { $mother } ?
-crecy-decision-renew = Quelles cartes de la main défaussez-vous ? Vous en piochez autant.
+crecy-decision-renew = Quelles cartes défaussez-vous ? Vous en piochez autant.
 crecy-decision-grow = { $player }, quel enfant devient adulte ensuite ?
 crecy-decision-wed = { $player }, quel mariage arrangé célébrez-vous ensuite ?
 crecy-decision-mission = { $player }, laquelle des deux Missions gardez-vous ? L’autre est défaussée.
@@ -255,14 +255,14 @@ crecy-decision-card =
     }
 crecy-decision-discard =
     { $count ->
-        [0] Quelles cartes de la main défaussez-vous ?
+        [0] Quelles cartes défaussez-vous ?
         [one] { $given ->
-            [yes] Quelle carte de la main donnez-vous ?
-           *[no] Quelle carte de la main défaussez-vous ?
+            [yes] Quelle carte donnez-vous ?
+           *[no] Quelle carte défaussez-vous ?
         }
        *[other] { $given ->
-            [yes] Quelles { $count } cartes de la main donnez-vous ?
-           *[no] Quelles { $count } cartes de la main défaussez-vous ?
+            [yes] Quelles { $count } cartes donnez-vous ?
+           *[no] Quelles { $count } cartes défaussez-vous ?
         }
     }
 crecy-decision-display =
@@ -349,7 +349,7 @@ crecy-price-undertake =
     }
 crecy-choice-ask =
     Demander { $amount } Or{ $cost ->
-        [1] { "" }, pour rien
+        [1] { "" }, gratuitement
         [2] { "" } : −1 Honneur
        *[3] { "" } : −1 Honneur et une carte
     }
@@ -358,7 +358,7 @@ crecy-choice-socialize-for =
         [one] { $amount } carte Ami
        *[other] { $amount } cartes Ami
     }{ $cost ->
-        [0] { "" }, pour rien
+        [0] { "" }, gratuitement
        *[other] { "" } : −{ $cost } Or
     }
 crecy-choice-seat = Place { $seat }
@@ -503,7 +503,7 @@ crecy-goal-per = { $points } Honneur par { $per }, { $most } au plus
 crecy-text-hint = Indice de la Génération { $generation } : { $asked }.
 crecy-text-reward = { $prefix } : { $does }.
 crecy-marks-published = Tout est publié.
-crecy-marks-house = Maison : { $fields }.
+crecy-marks-house = Inconnu du jeu imprimé : { $fields }.
 crecy-partly = { $field } (en partie)
 crecy-field-name = nom
 crecy-field-gender = sexe
@@ -585,7 +585,7 @@ crecy-do-births =
     }
 crecy-do-childless = ce couple ne peut pas avoir d’enfants
 crecy-do-pairs = à chaque tirage de naissance de ce couple, piocher 2 cartes et en garder 1
-crecy-do-free-turn = se joue au choix en tour libre, sans pion
+crecy-do-free-turn = peut se jouer en tour libre, sans pion
 crecy-do-own-wedding-discount = son conjoint coûte { $amount } Or de moins
 crecy-do-counts-as = compte comme 1 { $trade }
 crecy-do-rivals-lose =

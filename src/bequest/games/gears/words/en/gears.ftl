@@ -1,6 +1,6 @@
 # Gears of Time.
 
-# Players are called by their colours; of a cube the board shows the initial.
+# Players are called by their colors; of a cube the board shows the initial.
 gears-player-red = Red
 gears-player-blue = Blue
 gears-player-white = White

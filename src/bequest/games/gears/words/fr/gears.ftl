@@ -171,12 +171,12 @@ gears-event-establish =
        *[other] { $paid } cartes
     }{ $succeeds ->
         [yes] { " (réussie)" }
-       *[no] { " (échouée : " }{ $missing } manque dans une période plus ancienne)
+       *[no] { " (échouée : " }sans { $missing } dans une période plus ancienne)
     }
 gears-event-establish-named =
     établit { $technology } en { $timeframe } pour { $payment }{ $succeeds ->
         [yes] { " (réussie)" }
-       *[no] { " (échouée : " }{ $missing } manque dans une période plus ancienne)
+       *[no] { " (échouée : " }sans { $missing } dans une période plus ancienne)
     }
 gears-event-influence =
     pose { $cubes ->
@@ -260,8 +260,8 @@ gears-board-character-pursuit = personnage (quête)
 gears-board-with-pursuit = { $character } ({ $pursuit })
 gears-board-timeline = Frise
 gears-board-present = Présent
-gears-board-success = S
-gears-board-failure = F
+gears-board-success = R
+gears-board-failure = É
 gears-board-stray = « { $card } » ({ $player }) : la technologie n’est plus là
 gears-board-beside = « { $card } » ({ $player }) sur { $technology } en { $timeframe }
 gears-board-beside-waived = « { $card } » ({ $player }) sur { $technology } en { $timeframe } : sans le prérequis { $waived }
@@ -279,7 +279,7 @@ gears-board-cost = coût
 gears-board-reward = récompense
 gears-board-needs = prérequis et effets
 gears-board-times = { $card } ×{ $n }
-gears-board-legend = Sur la frise, S est une technologie réussie, F une technologie échouée ; R2, deux cubes rouges ; 1/4, une technologie pour quatre emplacements ; les lettres qui suivent sont les pions présents ; * est une carte Destin durable à côté, +1 et -1 des jetons modificateurs.
+gears-board-legend = Sur la frise, R est une technologie réussie, É une technologie échouée ; R2, deux cubes rouges ; 1/4, une technologie pour quatre emplacements ; les lettres qui suivent sont les pions présents ; * est une carte Destin durable à côté, +1 et -1 des jetons modificateurs.
 
 # Ce qui est sur la table sans être une carte.
 gears-cube-red = cube rouge

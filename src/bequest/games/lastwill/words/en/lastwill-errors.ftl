@@ -84,7 +84,7 @@ lastwill-option-first-allowed = random, or a seat from 1 to 5
 lastwill-option-deck-help = the cards this game is bound to
 lastwill-option-boards-help = the boards this game is bound to
 lastwill-option-discards-help = whether discard piles may be inspected
-lastwill-option-colours-help = the colours in seat order
+lastwill-option-colours-help = the colors in seat order
 lastwill-option-colours-allowed = different ones of { $colours }, with commas between them
 lastwill-option-first-seat =
     { $players ->
@@ -93,8 +93,8 @@ lastwill-option-first-seat =
     }
 lastwill-option-colours-few =
     { $players ->
-        [one] option colours: expected at least { $players } colour, found { $found }
-       *[other] option colours: expected at least { $players } colours, found { $found }
+        [one] option colours: expected at least { $players } color, found { $found }
+       *[other] option colours: expected at least { $players } colors, found { $found }
     }
 lastwill-option-no-wills = option money: this deck has no last will cards; use standard or an amount
 

@@ -5,8 +5,8 @@ lastwill-position-per-seat =
         [one] expected { $players } entry, one for each seat, found { $found }
        *[other] expected { $players } entries, one for each seat, found { $found }
     }
-lastwill-position-colour = the options give this seat the colour { $colour }; leave one of the two out
-lastwill-position-colour-twice = another seat has the colour { $colour } already
+lastwill-position-colour = the options give this seat the color { $colour }; leave one of the two out
+lastwill-position-colour-twice = another seat has the color { $colour } already
 
 ## Time, money, market
 

@@ -1,5 +1,5 @@
 # Last Will.
-# Players are called by their colours.
+# Players are called by their colors.
 lastwill-player-red = Red
 lastwill-player-purple = Purple
 lastwill-player-blue = Blue
@@ -457,7 +457,7 @@ lastwill-privilege-hand =
 
 # Where the values of a card come from. After "except" stand the parts of a field that are published.
 lastwill-marks-published = All of it is published.
-lastwill-marks-house = The house's own: { $fields }.
+lastwill-marks-house = Not known from the printed game: { $fields }.
 lastwill-partly = { $field } (except { $parts })
 lastwill-field-name = name
 lastwill-field-kind = kind

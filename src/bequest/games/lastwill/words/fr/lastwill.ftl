@@ -457,7 +457,7 @@ lastwill-privilege-hand =
 
 # D’où viennent les valeurs d’une carte. Après « sauf » viennent les parties publiées d’un champ.
 lastwill-marks-published = Tout est publié.
-lastwill-marks-house = De notre cru : { $fields }.
+lastwill-marks-house = Inconnu du jeu imprimé : { $fields }.
 lastwill-partly = { $field } (sauf { $parts })
 lastwill-field-name = nom
 lastwill-field-kind = sorte
