@@ -349,7 +349,7 @@ def twin_games(seed: int, observer: int) -> Iterator[list[WillPosition]]:
             same = any_of(common, rng)
             for s in pair:
                 s.push(same, s.seat)
-            if one.choices(one.seat) != two.choices(two.seat):
+            if one.seat >= 0 and one.choices(one.seat) != two.choices(two.seat):
                 return  # a step was asked in one game only
 
 

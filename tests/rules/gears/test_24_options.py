@@ -137,7 +137,7 @@ def test_the_six_keys_are_all_there_are() -> None:
         ("fate", "some"),
         ("fate", 1),
         ("pursuit", "maybe"),
-        ("pursuit", True),
+        ("pursuit", 1),
         ("characters", "C1"),
         ("characters", 7),
         ("seed", -1),
