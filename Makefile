@@ -27,7 +27,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup compile play test test-compiled digests examples fuzz mutants fresh lint format rules encodings golden bench versus gate wheel reference lock clean
+.PHONY: help setup compile play test test-compiled test-long digests examples fuzz mutants fresh lint format rules encodings golden bench versus gate wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -42,12 +42,15 @@ play: .venv/.run ## Play in the terminal
 	@# Leaving with Ctrl-C is no error.
 	@$(BIN)/bequest play $(ARGS) || [ $$? -eq 130 ]
 
-test: .venv/.dev web/node_modules/.done ## Run the tests on the interpreted rules, one worker per core
+test: .venv/.dev web/node_modules/.done ## Run the tests on the interpreted rules, one worker per core; of long sweeps a share
 	@BEQUEST_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-compiled: .venv/.compiled web/node_modules/.done ## Run the tests on the compiled rules
 	@$(BIN)/python -c 'import bequest, sys; sys.exit(0 if bequest.compiled() else "the rules are not compiled; that takes a C compiler and the headers of Python")'
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+test-long: .venv/.compiled web/node_modules/.done ## Run the tests with all of every sweep, on the compiled rules where there are any
+	@BEQUEST_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 digests: .venv/.compiled ## Play 1,000 games of every kind in both modes: they must be the same
 	@$(BIN)/python -m tests.digests $(ARGS)

@@ -136,7 +136,7 @@ def test_the_arrays_are_as_promised_stay_the_same_and_are_read_only() -> None:
             (4, 5),
             (4,),
         ]
-        assert [array.dtype.name for array in arrays] == ["uint8", "uint8", "int64", "float32", "bool"]
+        assert [array.dtype.name for array in arrays] == ["uint8", "int8", "int64", "float32", "bool"]
         for array_ in arrays:
             with pytest.raises(ValueError, match="read-only"):
                 array_[0] = 1
@@ -426,7 +426,7 @@ def test_a_worker_that_dies_is_reported_and_the_others_are_dismissed() -> None:
 
 def test_a_worker_that_fails_tells_where() -> None:
     batch = Batch("gears", 2, games=2, seed=1, workers=2)
-    with pytest.raises(BatchError, match=r"games 1 to 1 failed(.|\n)*Traceback(.|\n)*push"):
+    with pytest.raises(BatchError, match=r"games 1 to 1 failed(.|\n)*Traceback(.|\n)*take"):
         batch.step([int(batch.mask[0].argmax()), 10**6], check=False)
     assert not children()
 

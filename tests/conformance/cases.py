@@ -13,6 +13,7 @@ from bequest.core.game import Game
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
 from bequest.core.wire import plain
+from tests.sweeps import amount, swept
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,7 @@ MODES: dict[tuple[str, int], tuple[dict[str, object], ...]] = {
 PICKED = ("lastwill",)
 """Games with options of many values that hardly meet each other: some values stand for all, spread over the tables."""
 CASES = cases()
+all_cases = swept("case", CASES, one_of=4, ids=str)
 
 
 def any_of(options: list[int], rng: Rng) -> int:
@@ -106,7 +108,7 @@ EVERY = {"lastwill": 3}
 
 
 def some(case: Case, walked: Iterator[Position]) -> Iterator[Position]:
-    return islice(walked, 0, None, EVERY.get(case.name, 1))
+    return islice(walked, 0, None, EVERY.get(case.name, 1) * amount(1, 5))
 
 
 def sight(position: Position, seat: int | None) -> str:

@@ -27,6 +27,7 @@ from tests.conformance.cases import CASES, Case, walk
 from tests.golden.choosers import chooser
 from tests.golden.script import WEIGHED, Script
 from tests.golden.scripts_crecy import GAMES as CRECY_SCRIPTS
+from tests.sweeps import swept
 
 Content = dict[str, Any]
 Move = tuple[object, ...]
@@ -236,7 +237,7 @@ gears_cases = [case for case in CASES if case.name == "gears"]
 
 
 @pytest.mark.rule("G-4.30", "G-4.32", "G-25.12")
-@pytest.mark.parametrize("case", gears_cases, ids=str)
+@swept("case", gears_cases, one_of=4, ids=str)
 def test_every_whole_move_is_reached_in_exactly_one_way(case: Case) -> None:
     positions = 0
     for seed in range(2):

@@ -20,6 +20,7 @@ from tests import forms
 from tests.conformance.cases import any_of
 from tests.conformance.lastwill_moves import Naive
 from tests.conformance.lastwill_seat import REGULAR, Content, Path, Tables, name, plain
+from tests.sweeps import swept
 
 TOGETHER = ("start", "keep")
 """Decisions that several seats make at once."""
@@ -265,7 +266,7 @@ SOME = {"block": 2, "plan": 4, "errand": 6, "turn": 3, "keep": 2}
 
 
 @pytest.mark.rule("W-1.7", "W-1.13", "W-1.14", "W-1.15", "W-1.16", "W-1.20", "W-6.21", "W-7.31", "W-8.10", "W-8.12")
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@swept("players", [2, 3, 4, 5], one_of=2)
 def test_every_whole_move_is_reached_in_exactly_one_way(players: int) -> None:
     game = games.get("lastwill")
     tables = Tables(game)

@@ -14,9 +14,8 @@ import pytest
 from bequest import games
 from bequest.core.position import Position
 from bequest.core.rng import seeded
-from tests.conformance.cases import CASES, Case, any_of, seats, walk
+from tests.conformance.cases import CASES, Case, all_cases, any_of, seats, walk
 
-all_cases = pytest.mark.parametrize("case", CASES, ids=str)
 EVERY = 23
 
 
