@@ -92,7 +92,13 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+BUILDS = {"bdist", "bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+"""Commands for which the rules are compiled. pip asks for metadata first, twice; they need no C code."""
+
+
 def extensions() -> list[Extension]:
+    if not BUILDS & set(sys.argv):
+        return []
     problem = obstacle()
     if problem:
         print(f"bequest: built without compiled rules, they run interpreted ({problem})", file=sys.stderr)
