@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 
 from bequest.adapters.batch import Batch
+from tests.sweeps import only_long
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "batch_learning.py"
 RESULT = re.compile(r"(\w+) learning: won \d+ of (\d+) games .* \(95 % interval ([\d.]+)% to ([\d.]+)%\)")
 
 
+@only_long
 def test_a_few_rounds_of_learning_beat_random_players() -> None:
     """In a process of its own, as a reader would start it: it keeps NumPy to one thread, which must be said first."""
     command = [sys.executable, str(EXAMPLE), "--rounds", "4", "--games", "48", "--trial", "100"]

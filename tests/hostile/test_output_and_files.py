@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from bequest import games
 from bequest.terminal.plain_signs import NEAREST
 from bequest.terminal.table import new_table
+from tests.sweeps import swept
 from tests.terminal.sitting import gears, sit
 
 LONG = "x" * 300
@@ -27,10 +29,13 @@ def bequest(*words: str, encoding: str = "utf-8", folder: Path | None = None) ->
     return ran.returncode, ran.stdout.decode("utf-8" if encoding == "ascii" else encoding)  # Click mends ASCII itself
 
 
-@pytest.mark.parametrize("encoding", ["latin-1", "cp437", "ascii"])
-@pytest.mark.parametrize("words", [["play", "crecy"], ["rules", "gears", "G-9.4"], ["--help"]], ids=" ".join)
-def test_french_is_written_with_the_signs_that_there_are(words: list[str], encoding: str, tmp_path: Path) -> None:
-    code, said = bequest("--lang", "fr", *words, encoding=encoding, folder=tmp_path)
+ENCODINGS = ("latin-1", "cp437", "ascii")
+COMMANDS = ("play crecy", "rules gears G-9.4", "--help")
+
+
+@swept("encoding, words", [*product(ENCODINGS, COMMANDS)], one_of=4)
+def test_french_is_written_with_the_signs_that_there_are(encoding: str, words: str, tmp_path: Path) -> None:
+    code, said = bequest("--lang", "fr", *words.split(), encoding=encoding, folder=tmp_path)
     assert code == 0
     assert "Traceback" not in said
     assert "?" not in said.replace(" ?", "").replace("\xa0?", "")

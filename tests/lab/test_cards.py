@@ -22,6 +22,7 @@ from bequest.games.lastwill.rules import events as will_events
 from bequest.games.lastwill.seen import card_use as will_card_use
 from bequest.lab.cards import Report, report
 from bequest.lab.simulate import Setup, play_game
+from tests.sweeps import only_long
 
 DECK = loading.supplied("base")
 SETUP = Setup("crecy", DECK.text, 3, {}, 4, "heuristic")
@@ -266,14 +267,14 @@ def test_the_facts_of_last_will(wills: Report) -> None:
 # --- the supplied deck ---
 
 
-@pytest.mark.slow
+@only_long
 def test_most_cards_of_the_supplied_deck_find_a_player() -> None:
     """Over 25 games nearly everything is played; what is dead in hundreds of games would be a defect of the deck."""
     dead = report(Setup("crecy", DECK.text, 4, {}, 1, "heuristic"), 25).dead()
     assert len(dead) <= 4, dead
 
 
-@pytest.mark.slow
+@only_long
 @pytest.mark.parametrize("players", [2, 4])
 def test_most_cards_of_last_will_find_a_player(players: int) -> None:
     """Over 60 games nearly everything is used; the cards with three crowns come late, when many games are over."""
