@@ -362,5 +362,5 @@ def test_nothing_a_seat_is_given_depends_on_what_it_may_not_know(observer: int) 
             assert sight(pair[0], observer) == sight(pair[1], observer)
             compared += 1
             different += pair[0].digest() != pair[1].digest()
-    assert compared > 250
-    assert different > 150
+    assert compared > amount(250, 80)
+    assert different > amount(150, 40)
