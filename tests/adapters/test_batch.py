@@ -80,7 +80,8 @@ class PlainRow:
 
     def choose(self, action: int) -> None:
         """The same choice here; the batch, already a step ahead, must tell the same end."""
-        self.position.apply(action, self.position.waiting[0])
+        seat = self.position.waiting[0]
+        self.position.apply(action, seat)
         self.decisions += 1
         told = [ending for ending in self.batch.endings if ending.game == self.row]
         if not self.position.over:
@@ -92,7 +93,10 @@ class PlainRow:
         assert self.batch.reward[self.row].tolist() == pytest.approx(rewards(self.position, self.kind))
         seed = derived_seed(SEED, self.row, self.number)
         ranking, scores, outcome = self.position.ranking(), self.position.scores(), self.position.outcome
-        assert told == [Ending(self.row, self.number, seed, self.decisions, ranking, scores, outcome or "")]
+        last = bytearray(self.batch.size)
+        self.position.encode(seat, last)
+        end = (ranking, scores, outcome or "", seat, bytes(last))
+        assert told == [Ending(self.row, self.number, seed, self.decisions, *end)]
         self.number += 1
         self.decisions = 0
         self.position = self.begin()
@@ -136,7 +140,7 @@ def test_the_arrays_are_as_promised_stay_the_same_and_are_read_only() -> None:
             (4, 5),
             (4,),
         ]
-        assert [array.dtype.name for array in arrays] == ["uint8", "uint8", "int64", "float32", "bool"]
+        assert [array.dtype.name for array in arrays] == ["uint8", "int8", "int64", "float32", "bool"]
         for array_ in arrays:
             with pytest.raises(ValueError, match="read-only"):
                 array_[0] = 1
@@ -426,7 +430,7 @@ def test_a_worker_that_dies_is_reported_and_the_others_are_dismissed() -> None:
 
 def test_a_worker_that_fails_tells_where() -> None:
     batch = Batch("gears", 2, games=2, seed=1, workers=2)
-    with pytest.raises(BatchError, match=r"games 1 to 1 failed(.|\n)*Traceback(.|\n)*push"):
+    with pytest.raises(BatchError, match=r"games 1 to 1 failed(.|\n)*Traceback(.|\n)*take"):
         batch.step([int(batch.mask[0].argmax()), 10**6], check=False)
     assert not children()
 
