@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from bequest import games
-from bequest.adapters.common import not_installed
+from bequest.adapters.common import not_installed, rewards
 
 try:
     import numpy  # noqa: F401  # missing together with OpenSpiel
@@ -40,7 +40,7 @@ WORDS: Final = 4
 def _type(name: str, players: int | None = None) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is set up, or with a number of players.
 
-    Returns add up to 0 but for a player alone, who wins or loses.
+    Returns lie between -1 and +1, by rank and by score. They add up to 0 but for a player alone, who wins or loses.
     """
     game = games.get(name)
     zero_sum = players != 1 if players else min(game.player_counts) > 1
@@ -103,7 +103,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # without types
     ) -> Observer:
         made = self._parameters.made
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(made.game.encoder, made.players, self._parameters.window, wanted, params)
+        return Observer(made.game, made.players, self._parameters.window, wanted, params)
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # without types
@@ -140,7 +140,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # without types
         return self.sitting.position.seat == OVER
 
     def returns(self) -> list[float]:
-        return self.sitting.position.returns()
+        return rewards(self.sitting.position, self.sitting.source.reward)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> State:
         """A state that the player can't tell from this one: what it does not know is dealt anew (`Position.guess`).
