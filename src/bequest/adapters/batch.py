@@ -90,6 +90,7 @@ class Batch:
         self.size = made.game.encoder.size
         self.actions = len(made.game.catalogue)
         self.seed = fresh_seed() if seed is None else read_seed(seed)
+        """From which all games of the batch follow."""
         self.endings: list[Ending] = []
         needed = Memory.needed(games, self.players, self.size, self.actions)
         buffer = _shared(needed) if workers else bytearray(needed)

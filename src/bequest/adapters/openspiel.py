@@ -31,6 +31,7 @@ from bequest.core.texts.json_text import dumps
 __all__ = ["PREFIX", "Game", "State"]
 
 PREFIX: Final = "bequest_"
+"""Stands before the name of each game."""
 MOST_NODES: Final = (1 << 31) - 1
 """The longest history that OpenSpiel can count."""
 WORDS: Final = 4

@@ -49,9 +49,13 @@ class Layout:
 
     def __init__(self, game: str, version: int) -> None:
         self.game = game
+        """The name of the game."""
         self.version = version
+        """Goes up with every change of a field."""
         self.fields: list[Field] = []
+        """In the order of their cells."""
         self.size = 0
+        """How many cells they have together."""
 
     def add(self, name: str, size: int, most: int, meaning: str) -> int:
         """One more field of `size` cells from 0 to `most`; where it begins."""
@@ -89,8 +93,11 @@ class Encoder:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
+        """The fields, by name."""
         self.size = layout.size
+        """How many cells there are."""
         self.scales = array("f", [1 / field.most for field in layout.fields for _ in range(field.size)])
+        """What each cell is multiplied by to lie between 0 and 1."""
         self._factors: Any = None
 
     @abstractmethod
