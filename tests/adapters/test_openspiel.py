@@ -169,6 +169,13 @@ def test_returns_add_up_to_nothing_unless_one_plays_alone() -> None:
         assert any(state.returns())
 
 
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_longest_game_is_one_that_could_be(table: Table) -> None:
+    game = load(game_string(table))
+    assert game.max_game_length() < 6_000
+    assert game.max_chance_nodes_in_history() < 1_000_000
+
+
 @pytest.mark.parametrize("table", ["players=3", "players=1", "mode=solo_testament"])
 def test_returns_may_tell_the_scores(table: str) -> None:
     """As in the other adapters; a copy, a text and a guess of a state pay the same."""

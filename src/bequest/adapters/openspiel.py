@@ -73,6 +73,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # without types
         self._parameters = understood(self.name, params or {})
         made = self._parameters.made
         rows = len(made.game.catalogue)
+        self._longest = made.game.longest(made.players, **made.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=rows,
             max_chance_outcomes=rows,
@@ -80,7 +81,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # without types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if made.players > 1 else None,
-            max_game_length=made.game.max_decisions,
+            max_game_length=self._longest,
         )
         super().__init__(_type(self.name, made.players), info, self._parameters.written)
         self._start = made.game.new(made.players, 0, "explicit", True, **made.options)
@@ -96,8 +97,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # without types
     def max_chance_nodes_in_history(self) -> int:
         """A generous bound: as many draws as there are cards, at set-up and for every decision that could be asked."""
         cards = sum([len(place.cards) for place in self._start.places()])
-        decisions = self._parameters.made.game.max_decisions
-        return min((decisions + 1) * cards, MOST_NODES - decisions)
+        return min((self._longest + 1) * cards, MOST_NODES - self._longest)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
