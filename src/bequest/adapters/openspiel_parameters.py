@@ -81,7 +81,7 @@ class Parameters:
     def written(self) -> dict[str, Parameter]:
         """The parameters that make the same game again; words and numbers as OpenSpiel can read them back."""
         options = {key: _written(value) for key, value in self.made.options.items()}
-        own = {DECK: self.source.deck, WINDOW: self.window, REWARD: self.source.reward}
+        own: dict[str, Parameter] = {DECK: self.source.deck, WINDOW: self.window, REWARD: self.source.reward}
         return {PLAYERS: self.made.players, **own, **options}
 
 

@@ -73,8 +73,8 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         self._copy = copy
         self._seeds = Seeds()
         self.batch = Batch(
-            game, players, num_envs, dtype=dtype, reward=reward, workers=workers, deck=deck, **options
-        )  # fmt: skip
+            game, players, num_envs, dtype=dtype, seed=None, reward=reward, workers=workers, deck=deck, **options
+        )
         """The games themselves."""
         self.num_envs = self.batch.games
         self._rows = np.arange(self.num_envs)
