@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from bequest import games
 from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
+from bequest.games.crecy.data import loading, terms
+from bequest.games.crecy.rules import length
 from tests.conformance.cases import CASES, Case
 
 SANE: Final = 8_000
@@ -55,3 +58,28 @@ def test_options_count() -> None:
     assert without < one_each < deck
     crecy = games.get("crecy")
     assert crecy.longest(1, mode="solo_standard") < crecy.longest(1, mode="solo_testament") < crecy.longest(2)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.name == "crecy"], ids=str)
+def test_what_the_bound_of_crecy_counts_happens_no_more_often(case: Case) -> None:
+    """Turns, losses and choices of one move, each by itself: the sum alone would hide a mistake in one of them."""
+    deck, seats = loading.supplied("base"), case.players
+    lost = terms.GENERATIONS * seats
+    turns = terms.ROUNDS * (seats * (terms.PLAYER_PAWNS + 1) + terms.MAIN_SPACES) + sum(deck.free_turn) + lost
+    for seed in range(3):
+        position, rng = case.new(seed, journal=False), seeded(seed)
+        asked: Counter[str] = Counter()
+        longest_move = 0
+        while not position.over:
+            longest_move = max(longest_move, len(position.choices(position.seat)) + 1)
+            options = position.legal(position.seat)
+            going_on = [action for action in options if position.game.text(action) not in ENDS] or options
+            action = going_on[rng.below(len(going_on))]
+            completed = position.game.text(action).startswith("complete")
+            asked["mission" if completed else position.kinds[position.frames[-1].kind].name] += 1
+            position.push(action, position.seat)
+        assert asked["turn"] <= turns
+        assert asked["lose"] <= lost
+        assert asked["mission"] <= 2 * len(deck.missions), "kept, and completed"
+        assert longest_move <= length.EVERY_TURN + length.SOCIALIZE
+        assert asked["renew"] <= len(deck.friends)
