@@ -82,7 +82,7 @@ rules: .venv/.dev ## Show which rules have tests and which code cites them (one 
 encodings: .venv/.dev ## Rewrite the tables of encoded fields in docs
 	@$(BIN)/python -m scripts.encodings
 
-reference: .venv/.dev ## Rewrite the reference of every game and the JSON schemas in docs
+reference: .venv/.dev ## Rewrite the reference of the contract and of every game, and the JSON schemas, in docs
 	@$(BIN)/python -m scripts.reference
 
 golden: .venv/.dev ## Rewrite the golden games, to be reviewed as a diff
@@ -134,7 +134,7 @@ web/node_modules/.done: web/package-lock.json .venv/.dev
 	@touch $@
 
 # Without a compiler this says so in one line, and everything runs interpreted.
-.venv/.compiled: $(RULES) setup.py .venv/.dev
+.venv/.compiled: $(RULES) setup.py scripts/docstrings.py .venv/.dev
 	@echo "setup: compiling the rules (a minute or two)"
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@[ ! -e src/bequest/compiled.json ] || touch $@

@@ -22,8 +22,9 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "src"
-sys.path.insert(0, str(SOURCES))
+sys.path[:0] = [str(SOURCES), str(ROOT)]
 from bequest.mode import MANIFEST  # noqa: E402  # the one place that says where it lies
+from scripts import docstrings  # noqa: E402
 
 DOORS = (
     "__init__", "arguments", "errors", "game", "handle", "moves", "offers", "pickling", "reasons", "record", "schema",
@@ -112,6 +113,7 @@ def extensions() -> list[Extension]:
     built: list[Extension] = mypycify(
         [*options, *names], opt_level=level, debug_level="0", multi_file=True, group_name="bequest"
     )
+    docstrings.write(SOURCES, modules(), ROOT / "build")
     if os.name == "posix":
         for extension in built:
             # Functions that nobody outside can see call each other directly.

@@ -31,6 +31,7 @@ Everything goes through the public contract, as a bot or a server would use it, 
 - **guesses**: `state.guess(seat, rng)` of the same positions, for the seat that decides;
 - **legal**: `state.legal()` there; what a step of a move offers is known to its frame already;
 - **encodings**: `state.encode(seat, buffer)` there, into a buffer of bytes;
+- **floats**: the same into a NumPy row of 32-bit floats from 0 to 1;
 - **views**: `state.view(seat)` there;
 - **offers**: `state.view(seat)`, `state.prompt(seat)` and `state.offers(seat)` there: all that a table sends to the
   seat that decides, in half a millisecond at most;

@@ -149,9 +149,8 @@ def replayer(game: Game) -> Callable[[Record], None]:
     return replay
 
 
-def encode_into(game: Game) -> Callable[[Position], None]:
+def encode_into(buffer: object) -> Callable[[Position], None]:
     """Encodes for the seat that decides, always into the same buffer."""
-    buffer = bytearray(game.encoder.size)
     return lambda position: position.encode(position.seat, buffer)
 
 
@@ -175,13 +174,17 @@ def asked(position: Position) -> None:
 
 
 def _positions(setting: Setting, decisions_per_game: float) -> dict[str, Workload]:
+    import numpy as np  # not where whole games are played: that process holds nothing else
+
     positions = mid_game(setting, decisions_per_game)
     rng = seeded(1)
+    cells = setting.game.encoder.size
     return {
         "clones": Repeat("clones", positions, lambda position: position.clone()),
         "guesses": Repeat("guesses", positions, lambda position: position.guess(position.seat, rng)),
         "legal": Repeat("legal", positions, lambda position: position.legal()),
-        "encodings": Repeat("encodings", positions, encode_into(setting.game)),
+        "encodings": Repeat("encodings", positions, encode_into(bytearray(cells))),
+        "floats": Repeat("floats", positions, encode_into(np.empty(cells, np.float32))),
         "views": Repeat("views", positions, lambda position: position.view(position.seat)),
         "offers": Repeat("offers", positions, asked),
         "replays": Repeat("replays", records(setting), replayer(setting.game)),

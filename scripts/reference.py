@@ -1,4 +1,4 @@
-"""`python -m scripts.reference`: writes docs/reference/ and docs/schema/ from the code of the games."""
+"""`python -m scripts.reference`: writes docs/reference/ and docs/schema/ from the code."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bequest.core.game import Game
 from bequest.core.rng import seeded
 from bequest.core.wire import COMMON_EVENTS, Wire
 from bequest.core.words import message, words
+from scripts import reference_api
 from tests.conformance.cases import CASES, play
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -176,6 +177,7 @@ def schema_text(name: str) -> str:
 def files() -> dict[Path, str]:
     """Every file with what belongs into it."""
     found = {DOCS / "reference" / f"{name}.md": page(name) for name in games.names()}
+    found[DOCS / "reference" / "api.md"] = reference_api.page()
     return found | {DOCS / "schema" / f"{name}.json": schema_text(name) for name in games.names()}
 
 

@@ -80,7 +80,8 @@ class PlainRow:
 
     def choose(self, action: int) -> None:
         """The same choice here; the batch, already a step ahead, must tell the same end."""
-        self.position.apply(action, self.position.waiting[0])
+        seat = self.position.waiting[0]
+        self.position.apply(action, seat)
         self.decisions += 1
         told = [ending for ending in self.batch.endings if ending.game == self.row]
         if not self.position.over:
@@ -92,7 +93,10 @@ class PlainRow:
         assert self.batch.reward[self.row].tolist() == pytest.approx(rewards(self.position, self.kind))
         seed = derived_seed(SEED, self.row, self.number)
         ranking, scores, outcome = self.position.ranking(), self.position.scores(), self.position.outcome
-        assert told == [Ending(self.row, self.number, seed, self.decisions, ranking, scores, outcome or "")]
+        last = bytearray(self.batch.size)
+        self.position.encode(seat, last)
+        end = (ranking, scores, outcome or "", seat, bytes(last))
+        assert told == [Ending(self.row, self.number, seed, self.decisions, *end)]
         self.number += 1
         self.decisions = 0
         self.position = self.begin()

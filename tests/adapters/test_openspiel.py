@@ -18,6 +18,8 @@ from open_spiel.python.observation import make_observation  # type: ignore[impor
 
 import bequest.adapters.openspiel  # noqa: F401  # registers the games
 from bequest import games
+from bequest.adapters.common import rewards
+from bequest.adapters.openspiel_observer import Scale, scaled
 from bequest.adapters.openspiel_sitting import CHOICE, CONTINUED, EVENT, HEAD, NUMBERS, ROW, Entry
 from bequest.core.errors import BadDeck, BadOption, IllegalAction, UnknownName
 from tests.adapters import playthrough
@@ -167,6 +169,47 @@ def test_returns_add_up_to_nothing_unless_one_plays_alone() -> None:
         assert any(state.returns())
 
 
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_longest_game_is_one_that_could_be(table: Table) -> None:
+    game = load(game_string(table))
+    assert game.max_game_length() < 6_000
+    assert game.max_chance_nodes_in_history() < 1_000_000
+
+
+@pytest.mark.parametrize("table", ["players=3", "players=1", "mode=solo_testament"])
+def test_returns_may_tell_the_scores(table: str) -> None:
+    """As in the other adapters; a copy, a text and a guess of a state pay the same."""
+    game = load(f"bequest_crecy({table},reward=score)")
+    assert "reward=score" in str(game)
+    assert (game.min_utility(), game.max_utility()) == (-1, 1)
+    assert game.utility_sum() == (0 if table == "players=3" else None)
+    by_rank: list[list[float]] = []
+    by_score: list[list[float]] = []
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            assert not any(state.returns())
+            before = state.clone()
+            step(state, rng)
+        paid = rewards(state.sitting.position, "score")
+        by_rank.append(rewards(state.sitting.position, "rank"))
+        by_score.append(paid)
+        assert all(-1 <= value <= 1 for value in paid)
+        assert table != "players=3" or sum(paid) == pytest.approx(0)
+        for same in (state, state.clone(), pickle.loads(pickle.dumps(state))):
+            assert same.returns() == paid
+        assert game.deserialize_state(state.serialize()).returns() == paid
+        guessed = before.resample_from_infostate(max(0, before.current_player()), rng.random)
+        assert guessed.sitting.source.reward == "score"
+    assert by_score != by_rank
+
+
+def test_an_unknown_reward_is_refused() -> None:
+    with pytest.raises(BadOption, match="reward: 'gold' is not allowed; use rank, score"):
+        load("bequest_gears(reward=gold)")
+
+
 # --- chance and choices ---
 
 
@@ -309,8 +352,9 @@ def test_tensors_hold_the_view_and_the_latest_that_was_told(name: str) -> None:
         assert encoder.read(cells.copy()) == view(sitting.position, seat)
         assert state.observation_tensor(seat) == cells.tolist()
         assert state.information_state_tensor(seat) == recalled.tensor.tolist()
-        rows = [row for entry in sitting.entries(seat) for row in entry.rows]
-        assert events.tolist() == rows[-len(events) :]
+        scale = Scale(sitting.position.game, game.num_players())
+        rows = [scale.row(row) for entry in sitting.entries(seat) for row in entry.rows]
+        assert np.array_equal(events, np.array(rows[-len(events) :], np.float32))
         recalled.set_from(game.new_initial_state(), seat)
         assert not recalled.dict["events"].any()
 
@@ -319,10 +363,39 @@ def test_long_events_go_on_in_the_next_row() -> None:
     told = Entry(EVENT, 7, 2, tuple(range(10, 19)), (91, 92))
     first, second = told.rows
     assert first == [EVENT, 7, 3, 9, 10, 11, 12, 13, 14, 15, 16, 17]
-    assert second == [CONTINUED, 7, 3, 9, 18, 91, 92, 0, 0, 0, 0, 0]
+    assert second == [CONTINUED, 7, 3, 9, 18, 91, 92]
     assert len(first) == ROW == HEAD + NUMBERS
-    assert Entry(CHOICE, 40, 0).rows == [[CHOICE, 40, 1] + [0] * (ROW - 3)]
+    assert Entry(CHOICE, 40, 0).rows == [[CHOICE, 40, 1, 0]]
     assert Entry(EVENT, 3, -1).rows[0][2] == 0
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_information_states_are_numbers_from_0_to_1(name: str) -> None:
+    """At every decision of a game: ids and pounds of hundreds would drown all that lies between 0 and 1."""
+    state, rng = load(name).new_initial_state(), random.Random(5)
+    while not state.is_terminal():
+        if state.current_player() >= 0:
+            tensor = np.array(state.information_state_tensor())
+            assert tensor.min() >= 0
+            assert tensor.max() <= 1
+        step(state, rng)
+
+
+def test_numbers_are_scaled_in_order_and_told_apart() -> None:
+    cells = np.array([scaled(number) for number in (1 - (1 << 64), *range(-300, 65_537), (1 << 64) - 1)], np.float32)
+    assert (np.diff(cells) > 0).all()
+    assert (cells[0], scaled(0), cells[-1]) == (0, 0.5, 1)
+
+
+def test_rows_are_scaled_by_what_the_game_has() -> None:
+    game = games.get("gears")
+    scale = Scale(game, 2)
+    kinds, actions = len(game.event_types), len(game.catalogue)
+    empty = [0.0] * (ROW - HEAD)
+    assert scale.row([CHOICE, actions - 1, 2, 0]) == [2 / 3, (actions - 1) / actions, 1, 0, *empty]
+    assert scale.row([EVENT, kinds - 1, 0, 1, 0]) == [1 / 3, (kinds + 4) / (kinds + 5), 0, 0.5, 0.5, *empty[1:]]
+    answered = scale.row([EVENT, -1, 1, 0])
+    assert 0 < answered[1] < scale.row([EVENT, 0, 1, 0])[1]
 
 
 def test_observers_show_the_public_part_or_the_private_part() -> None:

@@ -90,7 +90,10 @@ def test_a_setting_offers_all_workloads_and_each_counts_what_it_does() -> None:
     counted = {name: workload.run(0.0) for one in parts for name, workload in one.workloads.items()}
     assert {name: list(counts) for name, (counts, _) in counted.items()} == {
         "play": ["decisions", "games"],
-        **{name: [name] for name in ("steps", "clones", "guesses", "legal", "encodings", "views", "offers", "replays")},
+        **{
+            name: [name]
+            for name in ("steps", "clones", "guesses", "legal", "encodings", "floats", "views", "offers", "replays")
+        },
     }
     assert counted["play"][0]["games"] == 1
     assert counted["play"][0]["decisions"] > 1

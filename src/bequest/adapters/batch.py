@@ -90,6 +90,7 @@ class Batch:
         self.size = made.game.encoder.size
         self.actions = len(made.game.catalogue)
         self.seed = fresh_seed() if seed is None else read_seed(seed)
+        """From which all games of the batch follow."""
         self.endings: list[Ending] = []
         needed = Memory.needed(games, self.players, self.size, self.actions)
         buffer = _shared(needed) if workers else bytearray(needed)
@@ -122,8 +123,17 @@ class Batch:
         self.endings = crew.step()
         self._arrays.refresh()
 
+    def legal(self, actions: ArrayLike) -> NDArray[np.bool_]:
+        """Which of these choices, one for each game, are on offer."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(f"a step takes {self.games} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
+        known = (chosen >= 0) & (chosen < self.actions)
+        found: NDArray[np.bool_] = known & (self.mask[np.arange(self.games), np.where(known, chosen, 0)] != 0)
+        return found
+
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
-        """One option for each game, all that are on offer with the same chance."""
+        """One option for each game, all that are on offer with the same chance, drawn by NumPy's generator."""
         offered = np.flatnonzero(self.mask.view(np.bool_))
         counts = np.count_nonzero(self.mask, axis=1)
         drawn: NDArray[np.int64] = offered[np.cumsum(counts) - counts + rng.integers(counts)]
@@ -156,10 +166,7 @@ class Batch:
         return self._crew
 
     def _check(self, chosen: NDArray[Any], crew: Crew) -> None:
-        if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
-            raise ValueError(f"a step takes {self.games} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
-        known = (chosen >= 0) & (chosen < self.actions)
-        legal = known & (self.mask[np.arange(self.games), np.where(known, chosen, 0)] != 0)
+        legal = self.legal(chosen)
         if not legal.all():
             game = int(np.argmin(legal))
             action = int(chosen[game])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -19,3 +19,7 @@ class Ending:
     ranking: list[int]
     scores: list[int]
     outcome: str
+    seat: int
+    """Who made the last choice."""
+    observation: bytes = field(repr=False)
+    """What that seat may know of the end, as cells (`game.encoder`)."""

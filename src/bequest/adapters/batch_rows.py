@@ -105,6 +105,8 @@ class Rows:
             position.ranking(),
             position.scores(),
             position.outcome or "",
+            self.asked[i],
+            bytes(self.encoder.cells(position, self.asked[i])),
         )
         self.numbers[i] += 1
         self.decisions[i] = 0

@@ -117,6 +117,10 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return begun(self._position)
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[NDArray[Any], Told]:
+        """Begins the game of the seed, or without one another that follows from the last, up to the first question.
+
+        Generators of the bots, and the one that replaces illegal actions, are started from the seed too.
+        """
         start = self._seeds.next(seed)
         super().reset(seed=None if seed is None else start)
         self._lost = False
@@ -132,6 +136,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self._observation(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[NDArray[Any], float, bool, bool, Told]:
+        """Takes one choice, lets the opponents play, and asks the next question."""
         position, chosen = self.position, operator.index(action)
         if self._lost:
             raise ResetNeeded("the game was lost by an illegal action; call reset() to start another")
@@ -180,6 +185,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self._mask().view(np.bool_)
 
     def render(self) -> str | None:
+        """The table as the seat sees it, with its question: returned or printed, as `render_mode` says."""
         return self._screen.show(self.position, self._seat)
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from bequest import games
-from bequest.adapters.common import not_installed
+from bequest.adapters.common import not_installed, rewards
 
 try:
     import numpy  # noqa: F401  # missing together with OpenSpiel
@@ -31,6 +31,7 @@ from bequest.core.texts.json_text import dumps
 __all__ = ["PREFIX", "Game", "State"]
 
 PREFIX: Final = "bequest_"
+"""Stands before the name of each game."""
 MOST_NODES: Final = (1 << 31) - 1
 """The longest history that OpenSpiel can count."""
 WORDS: Final = 4
@@ -40,7 +41,7 @@ WORDS: Final = 4
 def _type(name: str, players: int | None = None) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is set up, or with a number of players.
 
-    Returns add up to 0 but for a player alone, who wins or loses.
+    Returns lie between -1 and +1, by rank and by score. They add up to 0 but for a player alone, who wins or loses.
     """
     game = games.get(name)
     zero_sum = players != 1 if players else min(game.player_counts) > 1
@@ -72,6 +73,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # without types
         self._parameters = understood(self.name, params or {})
         made = self._parameters.made
         rows = len(made.game.catalogue)
+        self._longest = made.game.longest(made.players, **made.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=rows,
             max_chance_outcomes=rows,
@@ -79,7 +81,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # without types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if made.players > 1 else None,
-            max_game_length=made.game.max_decisions,
+            max_game_length=self._longest,
         )
         super().__init__(_type(self.name, made.players), info, self._parameters.written)
         self._start = made.game.new(made.players, 0, "explicit", True, **made.options)
@@ -95,15 +97,14 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # without types
     def max_chance_nodes_in_history(self) -> int:
         """A generous bound: as many draws as there are cards, at set-up and for every decision that could be asked."""
         cards = sum([len(place.cards) for place in self._start.places()])
-        decisions = self._parameters.made.game.max_decisions
-        return min((decisions + 1) * cards, MOST_NODES - decisions)
+        return min((self._longest + 1) * cards, MOST_NODES - self._longest)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
     ) -> Observer:
         made = self._parameters.made
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(made.game.encoder, made.players, self._parameters.window, wanted, params)
+        return Observer(made.game, made.players, self._parameters.window, wanted, params)
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # without types
@@ -140,7 +141,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # without types
         return self.sitting.position.seat == OVER
 
     def returns(self) -> list[float]:
-        return self.sitting.position.returns()
+        return rewards(self.sitting.position, self.sitting.source.reward)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> State:
         """A state that the player can't tell from this one: what it does not know is dealt anew (`Position.guess`).

@@ -3,23 +3,52 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+import math
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # compiled, without types
 from numpy.typing import NDArray
 
-from bequest.adapters.openspiel_sitting import ROW, Sitting
-from bequest.core.encoding import Encoder
+from bequest.adapters.openspiel_sitting import CHOICE, CONTINUED, HEAD, ROW, Sitting
 from bequest.core.frames import NOBODY
-from bequest.core.wire import plain
+from bequest.core.game import Game
+from bequest.core.wire import COMMON_EVENTS, plain
 
 if TYPE_CHECKING:
     from bequest.adapters.openspiel import State
 
-CELLS = "cells"
-EVENTS = "events"
+CELLS: Final = "cells"
+EVENTS: Final = "events"
+MOST_BITS: Final = 64
+"""The numbers of events have no more bits."""
+
+
+def scaled(number: int) -> float:
+    """Any whole number as one between 0 and 1, in order; 0 is one half.
+
+    By its bits, so that small numbers lie far apart: as 32-bit floats all up to 65,536 are told apart.
+    """
+    return 0.5 + math.copysign(math.log2(1 + abs(number)) / (2 * MOST_BITS), number)
+
+
+class Scale:
+    """Rows of a seat's memory as numbers from 0 to 1."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self._actions = len(game.catalogue)
+        self._common = len(COMMON_EVENTS)
+        self._kinds = self._common + len(game.event_types)
+        self._players = players
+
+    def row(self, row: Sequence[int]) -> list[float]:
+        """One row; cells without a number are 0."""
+        what, number, seat, public = row[:HEAD]
+        share = number / self._actions if what == CHOICE else (number + self._common) / self._kinds
+        cells = [what / CONTINUED, share, seat / self._players, public / (1 + public)]
+        cells += [scaled(number) for number in row[HEAD:]]
+        return cells + [0.0] * (ROW - len(row))
 
 
 class Observer:
@@ -30,7 +59,7 @@ class Observer:
 
     def __init__(
         self,
-        encoder: Encoder,
+        game: Game,
         players: int,
         window: int,
         wanted: pyspiel.IIGObservationType,
@@ -38,9 +67,10 @@ class Observer:
     ) -> None:
         if params:
             raise ValueError(f"observers of this game take no parameters; found {', '.join(params)}")
-        self._encoder = encoder
-        self._cells = np.zeros(encoder.size, np.uint8)
-        self._scales = np.array(encoder.scales, np.float32)
+        self._encoder = game.encoder
+        self._cells = np.zeros(game.encoder.size, np.uint8)
+        self._scales = np.array(game.encoder.scales, np.float32)
+        self._scale = Scale(game, players)
         self._players = players
         self._window = window
         self._private = wanted.private_info
@@ -79,7 +109,7 @@ class Observer:
             self._encoder.encode(state.sitting.position, None if eye == NOBODY else eye, self._cells)
             np.multiply(self._cells, self._scales, out=self.dict[_piece(CELLS, number)])
             if self._recall:
-                rows = state.sitting.window(eye, self._window)
+                rows = [self._scale.row(row) for row in state.sitting.window(eye, self._window)]
                 events = self.dict[_piece(EVENTS, number)]
                 events[: self._window - len(rows)] = 0
                 if rows:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bequest import games
-from bequest.adapters.common import MADE_ONCE, Setting, setting
+from bequest.adapters.common import MADE_ONCE, RANK, REWARDS, Setting, one_of, setting
 from bequest.core.errors import BadOption
 from bequest.core.game import Game
 from bequest.core.words import message, quoted
@@ -19,6 +19,7 @@ Parameter = str | int
 PLAYERS: Final = "players"
 DECK: Final = "deck"
 WINDOW: Final = "window"
+REWARD: Final = "reward"
 ROWS: Final = 32
 """Rows of the window of the information-state tensor, unless another number is asked for."""
 MOST_ROWS: Final = 100_000
@@ -28,13 +29,14 @@ NUMBER: Final = "#"
 
 @dataclass(frozen=True)
 class Source:
-    """Where a game comes from: its name, and the name or file of its deck.
+    """Where a game comes from: its name, and the name or file of its deck; and how its end is paid.
 
     A file ends in .toml or is named with its folder: one that happens to lie here is not taken for a supplied deck.
     """
 
     name: str
     deck: str
+    reward: str
 
     @property
     def game(self) -> Game:
@@ -64,7 +66,7 @@ def _game(name: str, deck: str, text: str) -> Game:
 def declared(name: str) -> dict[str, Parameter]:
     """Every parameter of a game with its default: 0 players and empty words mean that nothing was chosen."""
     keys = [option.key for option in games.get(name).options if option.key not in MADE_ONCE]
-    return {PLAYERS: 0, DECK: "base", WINDOW: ROWS, **dict.fromkeys(keys, "")}
+    return {PLAYERS: 0, DECK: "base", WINDOW: ROWS, REWARD: RANK, **dict.fromkeys(keys, "")}
 
 
 @dataclass(frozen=True)
@@ -79,13 +81,15 @@ class Parameters:
     def written(self) -> dict[str, Parameter]:
         """The parameters that make the same game again; words and numbers as OpenSpiel can read them back."""
         options = {key: _written(value) for key, value in self.made.options.items()}
-        return {PLAYERS: self.made.players, DECK: self.source.deck, WINDOW: self.window, **options}
+        own: dict[str, Parameter] = {DECK: self.source.deck, WINDOW: self.window, REWARD: self.source.reward}
+        return {PLAYERS: self.made.players, **own, **options}
 
 
 def understood(name: str, given: Mapping[str, Parameter]) -> Parameters:
     """The parameters of a game (those that are missing have their default), or BadOption."""
     values = {**declared(name), **given}
-    source = Source(name, str(values.pop(DECK)))
+    source = Source(name, str(values.pop(DECK)), str(values.pop(REWARD)))
+    one_of(REWARD, source.reward, REWARDS)
     players = int(values.pop(PLAYERS))
     window = int(values.pop(WINDOW))
     if not 1 <= window <= MOST_ROWS:

@@ -16,7 +16,7 @@ EVENT: Final = 1
 CHOICE: Final = 2
 CONTINUED: Final = 3
 HEAD: Final = 4
-"""Cells of a row before its numbers: what it is; kind or action; seat from 1, 0 if nobody's; how many are public."""
+"""Cells of a row before its numbers, see `Entry.rows`."""
 NUMBERS: Final = 8
 """Numbers in a row; what has more goes on in the next one."""
 ROW: Final = HEAD + NUMBERS
@@ -40,12 +40,13 @@ class Entry(NamedTuple):
 
     @property
     def rows(self) -> list[list[int]]:
+        """What it is, its number, the seat from 1 (0: nobody's), how many are public; then the numbers themselves."""
         numbers = [*self.public, *self.secret]
         head = [self.what, self.number, self.seat + 1 if self.seat >= 0 else 0, len(self.public)]
         found = [head + numbers[:NUMBERS]]
         for at in range(NUMBERS, len(numbers), NUMBERS):
             found.append([CONTINUED, *head[1:], *numbers[at : at + NUMBERS]])
-        return [row + [0] * (ROW - len(row)) for row in found]
+        return found
 
 
 class Sitting:
@@ -75,7 +76,7 @@ class Sitting:
             raise IllegalAction(reason)
         if seat >= 0:
             self.choices.append((position.sequence, seat, action))
-        position.push(action, seat)
+        position.take(action, seat)
 
     # --- what a seat remembers ---
 

@@ -108,6 +108,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins the game of the seed, or without one another that follows from the last; with other options once."""
         self._position = self._setting.changed(options).new(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -129,6 +130,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return np.concatenate([observed(self.position, seat, self._dtype) for seat in self._seats.values()])
 
     def step(self, action: int | None) -> None:
+        """The choice of the agent that is selected; None if its game is over."""
         position, agent = self.position, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

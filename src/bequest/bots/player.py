@@ -11,6 +11,7 @@ from bequest.core.handle import Handle
 RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
 KINDS: Final = (RANDOM, HEURISTIC)
+"""The bots, the weakest first."""
 
 
 class Player(Protocol):
@@ -21,7 +22,10 @@ class Player(Protocol):
 
 
 def new_player(kind: str, seed: int) -> Player:
-    """A bot of a kind; a heuristic one plays at random where a game has no heuristic, see `best_kind`."""
+    """A bot of a kind; a heuristic one plays at random where a game has no heuristic, see `best_kind`.
+
+    Its generator is started from the seed and belongs to it alone: the same seed, the same choices.
+    """
     return HeuristicPlayer(seed) if kind == HEURISTIC else RandomPlayer(seed)
 
 

@@ -24,6 +24,7 @@ class Structure:
     value: str | int = ""
 
     def to_dict(self) -> dict[str, str | int]:
+        """The same as a dict: `{"verb": "establish", "card": "fire"}`."""
         return {"verb": self.verb, self.noun: self.value} if self.noun else {"verb": self.verb}
 
 
@@ -32,6 +33,7 @@ class Catalogue:
 
     def __init__(self) -> None:
         self.structures: list[Structure] = []
+        """Every action as a record, by its id."""
         self._texts: list[str] = []
         self._by_text: dict[str, int] = {}
 
@@ -59,6 +61,7 @@ class Catalogue:
         return action
 
     def text(self, action: int) -> str:
+        """What an action is called."""
         return self._texts[action]
 
     def parse(self, text: str) -> int:

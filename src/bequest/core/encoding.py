@@ -6,12 +6,12 @@ the docs. A cell is a whole number from 0 to 255. Read back, the cells give the 
 
 from __future__ import annotations
 
+import re
 import sys
 from abc import abstractmethod
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import mul
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -29,6 +29,8 @@ FORMATS: Final = "B?f"
 """Cells as unsigned bytes (also declared as truth values) or 32-bit floats, as the buffer protocol names them."""
 WIDE: Final = 2
 """Cells of a number that may exceed 255: its 256s, then the rest."""
+FILLED: Final = re.compile(rb"[^\0]")
+"""A cell that is not 0; few are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +49,13 @@ class Layout:
 
     def __init__(self, game: str, version: int) -> None:
         self.game = game
+        """The name of the game."""
         self.version = version
+        """Goes up with every change of a field."""
         self.fields: list[Field] = []
+        """In the order of their cells."""
         self.size = 0
+        """How many cells they have together."""
 
     def add(self, name: str, size: int, most: int, meaning: str) -> int:
         """One more field of `size` cells from 0 to `most`; where it begins."""
@@ -87,9 +93,12 @@ class Encoder:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
+        """The fields, by name."""
         self.size = layout.size
+        """How many cells there are."""
         self.scales = array("f", [1 / field.most for field in layout.fields for _ in range(field.size)])
-        self._wide_scales: Any = None
+        """What each cell is multiplied by to lie between 0 and 1."""
+        self._factors: Any = None
 
     @abstractmethod
     def cells(self, position: Position, seat: int) -> bytearray:
@@ -106,17 +115,21 @@ class Encoder:
         if len(into) == self.size:
             into[:] = cells
         else:
-            into[:] = self._scaled(cells)
+            self._scale(cells, into)
 
-    def _scaled(self, cells: bytearray) -> bytes:
-        """Cells as 32-bit floats from 0 to 1; by NumPy where somebody has loaded it, to the same bits."""
+    def _scale(self, cells: bytearray, into: memoryview) -> None:
+        """Writes cells as 32-bit floats from 0 to 1; by NumPy where somebody has loaded it, to the same bits."""
         numpy = sys.modules.get("numpy")
-        if numpy is None:
-            return array("f", map(mul, cells, self.scales)).tobytes()
-        if self._wide_scales is None:
-            self._wide_scales = numpy.array(self.scales, "f8")
-        scaled: bytes = (numpy.frombuffer(cells, "u1") * self._wide_scales).astype("f4").tobytes()
-        return scaled
+        if numpy is not None:
+            if self._factors is None:
+                self._factors = numpy.array(self.scales, "f4")
+            numpy.multiply(numpy.frombuffer(cells, "u1"), self._factors, out=numpy.frombuffer(into, "f4"))
+            return
+        floats = array("f", bytes(len(into)))
+        for found in FILLED.finditer(cells):
+            at = found.start()
+            floats[at] = cells[at] * self.scales[at]
+        into[:] = floats.tobytes()
 
     def read(self, buffer: object) -> dict[str, object]:
         """The view back out of a buffer that `encode` has filled."""

@@ -16,8 +16,10 @@ class BequestError(Exception):
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
+        """What went wrong and what to do, to be put into words."""
 
     def text(self, language: str) -> str:
+        """The message in a language, `"en"` or `"fr"`."""
         return words(language).say(self.message)
 
 

@@ -184,7 +184,7 @@ class Playing(Table):
         return self.worded(kind.explain(self, frame, seat, action, code))
 
     def sample(self, rng: Rng) -> int:
-        """While chance decides: one of its outcomes, drawn by weight."""
+        """While chance decides: one of its outcomes, drawn by weight from the caller's generator."""
         frame = self.frames[-1]
         found = self.kinds[frame.kind].outcomes(self, frame)
         total = 0

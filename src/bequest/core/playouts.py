@@ -7,7 +7,11 @@ from bequest.core.rng import Rng
 
 
 def play_out(position: Position, rng: Rng) -> int:
-    """Plays to the end with random choices. Returns how many choices the players made."""
+    """Plays to the end with random choices, drawn from the caller's generator (`core.rng.seeded`).
+
+    Returns how many choices the players made. Draws of the game come from the position's own generator, unless its
+    chance is explicit.
+    """
     decisions = 0
     while True:
         seat = position.seat

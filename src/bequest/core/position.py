@@ -233,7 +233,10 @@ class Position(Remembering):
         return self.known(self.looker(seat))
 
     def guess(self, seat: object, rng: Rng) -> Self:
-        """A full position drawn fairly from what that seat may know, with a generator of its own."""
+        """A full position drawn fairly from what that seat may know, with a generator of its own.
+
+        `rng` is the caller's (`core.rng.seeded`); the generator of this position is left alone.
+        """
         return self.guessed(self.looker(seat), rng)
 
     # --- results ---

@@ -40,6 +40,7 @@ class Record:
     result: dict[str, object] = field(default_factory=dict)
 
     def to_json(self) -> str:
+        """The record as a text that `load` reads, one answer to a line."""
         content: dict[str, object] = {"bequest": FORMAT, "game": self.game, "rules": self.rules, "deck": self.deck}
         content["options"] = self.options
         for name, value in (("position", self.position), ("result", self.result), ("deck_text", self.deck_text)):

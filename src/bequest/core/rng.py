@@ -28,6 +28,7 @@ class Rng:
         self.d = d
 
     def clone(self) -> Rng:
+        """Another generator that goes on with the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
     def word(self) -> i64:
@@ -60,11 +61,13 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
+        """Puts the items into a random order, in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def words(self) -> list[int]:
+        """Where the stream is, as four numbers that `Rng` takes again."""
         return [self.a, self.b, self.c, self.d]
 
 

@@ -35,10 +35,13 @@ class Table:
         journal: Journal | None,
     ) -> None:
         self.game = game
+        """The game with its deck: texts and numbers of actions hang on it."""
         self.kinds = kinds
         """What each kind of frame means, see `core.pending`."""
         self.players = players
+        """How many sit at the table."""
         self.seat = seat
+        """Who decides next: a seat from 0 (of several that are asked at once the first), CHANCE (-2) or OVER (-1)."""
         self.frames = frames
         self.rng = rng
         self.auto = auto
@@ -48,6 +51,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.seat == OVER
 
     @property

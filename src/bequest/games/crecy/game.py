@@ -13,7 +13,7 @@ from bequest.games.crecy.data.deck import ALIASES, SUPPLIED, Deck
 from bequest.games.crecy.files import position_file
 from bequest.games.crecy.mind import heuristic
 from bequest.games.crecy.position import CrecyPosition
-from bequest.games.crecy.rules import options, setup
+from bequest.games.crecy.rules import length, options, setup
 from bequest.games.crecy.rules.state import SEAT_COUNTERS, TABLE_COUNTERS
 from bequest.games.crecy.seen import card_use
 from bequest.games.crecy.seen.encode import CrecyEncoder
@@ -91,8 +91,9 @@ class Crecy(Game):
         self.deck = deck
         self.options = options.declared(deck)
         self.encoder = CrecyEncoder(deck)
-        self.max_decisions = _most_decisions(deck)
         self._settled = Settled(lambda given: options.read_rules(self.deck, self.options, given))
+        alone = [length.longest(deck, 1, mode) for mode in (terms.SOLO_STANDARD, terms.SOLO_TESTAMENT)]
+        self.max_decisions = max(length.longest(deck, terms.SEATS, terms.MULTIPLAYER), *alone)
 
     def new(
         self, players: int, seed: int | None = None, chance: str = "auto", journal: bool = False, **options: object
@@ -103,6 +104,11 @@ class Crecy(Game):
     def from_json(self, text: str, chance: str = "auto", journal: bool = False) -> CrecyPosition:
         return read_from(text, position_file.from_json(self, self.deck, type(self), text, auto_chance(chance), journal))
 
+    def longest(self, players: int, **options: object) -> int:
+        """See `rules.length`."""
+        rules, _ = self._settled.rules(players, 0, options)
+        return length.longest(self.deck, rules.players, rules.mode)
+
     @classmethod
     def load(cls, text: str, file: str) -> Deck:
         return loading.load(text, file)
@@ -110,12 +116,3 @@ class Crecy(Game):
     @classmethod
     def supplied_deck(cls, name: str) -> Deck:
         return loading.supplied(name)
-
-
-def _most_decisions(deck: Deck) -> int:
-    """A bound: every turn places a pawn, plays a free-turn Friend or passes, with a few choices, discards, a batch,
-    births (a pair and a loss for each Child card) and Missions; a Generation start asks something for each person."""
-    turns = terms.PLAYER_PAWNS + terms.PAWNS_PER_COLOUR * terms.COLOUR_COUNT + len(deck.friends) + 1
-    births = 2 * sum(child.copies for child in deck.children)
-    turn = 12 + 2 * len(deck.friends) + births + len(deck.missions)
-    return terms.SEATS * (terms.ROUNDS * turns * turn + 3 * deck.most_persons * turn)

@@ -13,7 +13,7 @@ from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.files import position_file
 from bequest.games.gears.position import GearsPosition
-from bequest.games.gears.rules import options, setup
+from bequest.games.gears.rules import length, options, setup
 from bequest.games.gears.seen.encode import GearsEncoder
 from bequest.games.gears.wire import EVENTS, View
 
@@ -69,7 +69,7 @@ class Gears(Game):
         self.deck = deck
         self.options = options.declared(deck)
         self.encoder = GearsEncoder(deck)
-        self.max_decisions = _most_decisions(deck)
+        self.max_decisions = max([length.longest(deck, terms.SEATS, fate) for fate in range(len(terms.FATE_MODES))])
         self._settled = Settled(lambda given: options.read_rules(self.deck, given))
 
     def new(
@@ -84,6 +84,11 @@ class Gears(Game):
         game = self if own is None else Gears(own)
         return read_from(text, position_file.read(game, game.deck, fields, auto_chance(chance), journal))
 
+    def longest(self, players: int, **options: object) -> int:
+        """See `rules.length`."""
+        rules, _ = self._settled.rules(players, 0, options)
+        return length.longest(self.deck, rules.players, rules.fate)
+
     @classmethod
     def load(cls, text: str, file: str) -> Deck:
         return decks.load(text, file)
@@ -91,19 +96,3 @@ class Gears(Game):
     @classmethod
     def supplied_deck(cls, name: str) -> Deck:
         return decks.supplied(name)
-
-
-def _most_decisions(deck: Deck) -> int:
-    """A bound: three actions with their payments and a keep or ability each; every Fate card (and two more for each
-    Draw) with four steps, or every Activation with six; the end; a cube of every other player for a Fate card taken;
-    a second turn a round by an ability; and the choices of the order."""
-    action = 3 + max(deck.cost, default=0)
-    turn = (
-        terms.ACTIONS * action
-        + 4 * (len(deck.fates) + 2 * terms.ACTIONS)
-        + 6 * len(deck.activated)
-        + 1
-        + (terms.SEATS - 1)
-    )
-    turns = terms.ROUNDS * (terms.TURNS + (1 if deck.activated else 0))
-    return terms.SEATS * (turns * turn + terms.ROUNDS)

@@ -17,8 +17,8 @@ from bequest.games.lastwill.data.deck import ALIASES, SUPPLIED, SUPPLIED_BOARDS,
 from bequest.games.lastwill.files import position_file
 from bequest.games.lastwill.mind import heuristic
 from bequest.games.lastwill.position import WillPosition
+from bequest.games.lastwill.rules import length, setup
 from bequest.games.lastwill.rules import options as declaring
-from bequest.games.lastwill.rules import setup
 from bequest.games.lastwill.seen import card_use
 from bequest.games.lastwill.seen.encode import LastWillEncoder
 from bequest.games.lastwill.wire import EVENTS, View
@@ -80,7 +80,7 @@ class LastWill(Game):
         self.deck = deck
         self.options = declaring.declared(deck)
         self.encoder = LastWillEncoder(deck)
-        self.max_decisions = _most_decisions(deck)
+        self.max_decisions = max([length.longest(deck, seats) for seats in terms.PLAYER_COUNTS])
         self._settled = Settled(self._read_rules)
 
     def new(
@@ -95,6 +95,11 @@ class LastWill(Game):
         deck = position_file.own_deck(fields, self.deck)
         game = self if deck is self.deck else type(self)(deck)
         return read_from(text, position_file.position(game, deck, fields, auto, journal))
+
+    def longest(self, players: int, **options: object) -> int:
+        """See `rules.length`."""
+        rules, _ = self._settled.rules(players, 0, options)
+        return length.longest(rules.deck, rules.players)
 
     def _read_rules(self, given: Mapping[str, object]) -> tuple[Rules, int | None]:
         rules, start = declaring.read_rules(self.deck, self.options, given)
@@ -116,12 +121,3 @@ class LastWill(Game):
     @classmethod
     def supplied_text(cls, name: str) -> Source:
         return (TEXTS[name], name) if name in SUPPLIED_BOARDS else super().supplied_text(name)
-
-
-def _most_decisions(deck: Deck) -> int:
-    """A bound: every card leaves a hand at most once in a round, every space is activated, sold and filled at most so
-    often, and a move has no more choices than a card has coins or an effect has targets."""
-    cards = sum([card.copies or terms.MOST_PER_CARD for card in deck.cards])
-    moves = 2 * cards + 12 * deck.most_spaces
-    longest = 8 + max([card.later_choices for card in deck.cards])
-    return terms.ROUNDS * (terms.SEATS * (30 + cards) + moves * longest)

@@ -1,0 +1,77 @@
+"""The reference of the contract: complete, in words, and what `help()` says too, interpreted and compiled."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from importlib import import_module
+from pathlib import Path
+
+import griffe
+import pytest
+
+from scripts import reference_api
+
+CONTRACT = Path(__file__).parents[2] / "docs" / "contract.md"
+INTERNAL = ("take", "settle", "frames", "outlook", "on_offer", "refusal", "clone_silently", "tell")
+"""Some of what the rules use among themselves."""
+DOCUMENTED = dict(reference_api.documented())
+
+
+@pytest.mark.parametrize("path", DOCUMENTED)
+def test_everything_says_what_it_is(path: str) -> None:
+    found = DOCUMENTED[path]
+    if reference_api.needs_words(found):
+        assert reference_api.text_of(found), f"{path} needs a docstring"
+
+
+def test_internals_are_not_among_it() -> None:
+    told = {path.rpartition(".")[2] for path in DOCUMENTED if ".Position." in path}
+    assert not told & set(INTERNAL)
+    assert not [name for name in told if name.startswith("_")]
+
+
+@pytest.mark.parametrize(("title", "owner"), [("A game", "bequest.core.game.Game"), ("A position", "Position")])
+def test_what_the_contract_promises_is_in_it(title: str, owner: str) -> None:
+    """Every member that a table of docs/contract.md names in its first column."""
+    text = CONTRACT.read_text(encoding="utf-8")
+    table = text[text.index(f"## {title}\n") :].split("\n## ")[1 if text.startswith(f"## {title}") else 0]
+    cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    named = {name for cell in cells for name in re.findall(r"`(?:game\.)?(\w+)(?:`|\()", cell)}
+    listed = {path.rpartition(".")[2] for path in DOCUMENTED if f"{owner}." in path}
+    assert len(named) > 10
+    assert named <= listed, sorted(named - listed)
+
+
+def runtime(path: str) -> object:
+    """What a person at a prompt would ask about."""
+    parts = path.split(".")
+    for length in range(len(parts), 0, -1):
+        try:
+            found: object = import_module(".".join(parts[:length]))
+        except ImportError:
+            continue
+        for name in parts[length:]:
+            found = inspect.getattr_static(found, name)
+        return found.__func__ if isinstance(found, classmethod | staticmethod) else found
+    raise AssertionError(path)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path, found in DOCUMENTED.items() if not isinstance(found, griffe.Attribute)]
+)
+def test_help_says_the_same(path: str) -> None:
+    """mypyc leaves docstrings out; the build puts them back (`scripts/docstrings.py`)."""
+    said = inspect.getdoc(runtime(path))
+    assert said is not None
+    assert said == inspect.cleandoc(reference_api.text_of(DOCUMENTED[path]))
+
+
+PROPERTIES = [
+    path for path, found in DOCUMENTED.items() if isinstance(found, griffe.Attribute) and "property" in found.labels
+]
+
+
+@pytest.mark.parametrize("path", PROPERTIES)
+def test_help_knows_properties(path: str) -> None:
+    assert inspect.getdoc(runtime(path)) == reference_api.text_of(DOCUMENTED[path])
