@@ -25,7 +25,7 @@ from bequest.games.lastwill.words import card_words, names
 from bequest.terminal.client import Client
 from bequest.terminal.table import Table, load_table, new_table
 from tests import forms
-from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit
+from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit, typed
 
 WIDTHS = (80, 100, 140)
 MINUS = "\N{MINUS SIGN}"
@@ -381,13 +381,14 @@ def test_a_low_screen_shows_the_whole_table_once_a_turn() -> None:
     table = table_of(seed=6)
     player = RandomPlayer(3)
 
-    def typed() -> Iterator[str]:
+    def lines() -> Iterator[str]:
         while not table.position.over:
-            yield str(table.position.legal(0).index(picked(player, table.position)) + 1)
+            yield typed(client, table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
         yield ""
 
-    script = Script(typed(), height=24)
-    Client(table, 1, script, now=lambda: NOW).run()
+    script = Script(lines(), height=24)
+    client = Client(table, 1, script, now=lambda: NOW)
+    client.run()
     screens = re.split(r"what do you do\?", script.text)[:-1]
     tables = [screen[screen.rindex("── Round") :] for screen in screens if "── Round" in screen]
     assert any("Purple (" in shown for shown in tables)
@@ -449,7 +450,7 @@ def test_what_is_picked_together_with_the_end_is_picked() -> None:
     expected = position.clone()
     expected.play_set(options[0].text, seat=0)
     before = position.move
-    sit(table, [f"1 {options.index(end) + 1}"])
+    sit(table, ["a 0"])
     assert position.journal is not None
     assert expected.journal is not None
     made = len(expected.journal.standing)

@@ -16,15 +16,19 @@ from bequest.games.lastwill.wire import Plan, Seat, View
 from bequest.games.lastwill.words import names
 from bequest.games.lastwill.words.names import deck_message, errand_message, pounds, property_message, signed
 from bequest.terminal.lastwill.cards import DONE, TIE, Cards
+from bequest.terminal.lastwill.letters import Letters
 from bequest.terminal.lastwill.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, flowing, padded, rule, wrapped
 from bequest.terminal.voice import Voice
 
 NOTHING: Final = "·"
 EXTENSION: Final = "extension"
+UNPLACED: Final = (GROUP, *terms.ERRANDS_NAMED[terms.WILD_PLACES :])
+"""Errand spaces without a letter and a number."""
 HEAD_STYLE: Final = "dim"
 SECTION_STYLE: Final = "bold"
 DEBT_STYLE: Final = "bold red"
+LABEL_STYLE: Final = "bold cyan"
 WIDE: Final = 120
 """From here on the kinds of cards have a column of their own."""
 BEFORE_ERRANDS: Final = ("setup", "offering", "planning")
@@ -61,6 +65,11 @@ class LastWillBoard:
         self._voice = voice
         self._deck = deck
         self._cards = Cards(voice)
+        self.letters = Letters()
+
+    def errand_label(self, space: str) -> str:
+        """What is typed for an errand space: the place that is printed on it, or the first letters of its name."""
+        return self._voice.text(f"lastwill-label-{space}") if space in UNPLACED else space.upper()
 
     def lines(self, view: View, seat: int) -> list[Text]:
         """All that a seat (from 0; -1 is a spectator) sees, without the options."""
@@ -203,6 +212,29 @@ class LastWillBoard:
                 cells.append(Text(self._back(back, view.piles[back])))
         return self._labelled("lastwill-table-piles", cells)
 
+    def prices(self, view: View, seat: int, market: dict[str, int]) -> str:
+        """What the properties on the own board sell for with these tokens, and those in hand cost."""
+        shown = view.seats[seat]
+        owned = [
+            (self._card(entry.card), "lastwill-cards-sells", entry.value)
+            for entry in shown.board
+            if entry is not None and entry.value is not None
+        ]
+        wanted = [
+            (card, "lastwill-cards-price", card.banknotes[0])
+            for card in map(self._card, shown.hand or [])
+            if card.kind == terms.PROPERTY
+        ]
+        told = [
+            self._voice.text(
+                "lastwill-table-then",
+                card=card.name,
+                how=Message(id, {"price": pounds(max(0, value + market[terms.TYPES[card.type]]))}),
+            )
+            for card, id, value in [*owned, *wanted]
+        ]
+        return ", ".join(told)
+
     # --- offering and errands ---
 
     def _offering(self, view: View) -> list[Text]:
@@ -210,7 +242,7 @@ class LastWillBoard:
         rows: list[list[Cell]] = []
         for place, id in view.offering.items():
             if id is not None:
-                rows.append([place, *self._told(self._card(id), view)])
+                rows.append([Text(place, style=LABEL_STYLE), *self._told(self._card(id), view)])
         found = [self._section("lastwill-table-offering-board")]
         found += aligned(rows, indent=2, width=self._voice.width) if rows else []
         return found + self._labelled("lastwill-table-errands", self._errands(view))
@@ -237,6 +269,11 @@ class LastWillBoard:
         return cells
 
     def _errand(self, view: View, space: str, name: Message, seats: list[int]) -> Text:
+        """With its label, unless that is its name."""
+        told = self._visited(view, space, name, seats)
+        return Text(f"{self.errand_label(space)} ", style=LABEL_STYLE) + told if space in UNPLACED else told
+
+    def _visited(self, view: View, space: str, name: Message, seats: list[int]) -> Text:
         if not seats and space == EXTENSION:
             return Text(self._voice.text("lastwill-table-left", space=name, n=view.extensions))
         if space == GROUP and len(seats) < self._deck.boards.group_spaces:
@@ -287,7 +324,10 @@ class LastWillBoard:
                 text = self._cards.lying(card, entry, view.market)
                 mark = Text(DONE if done else " ", style="bold green")
                 rows.append(
-                    [padded(str(number), 2, right=True) + mark, *self._columns(name, self._cards.kind(card), text)]
+                    [
+                        padded(Text(str(number), style=LABEL_STYLE), 2, right=True) + mark,
+                        *self._columns(name, self._cards.kind(card), text),
+                    ]
                 )
         return found + (aligned(rows, indent=1, width=self._voice.width) if rows else [])
 
@@ -298,13 +338,15 @@ class LastWillBoard:
             return [self._section("lastwill-table-no-hand")]
         rows: list[list[Cell]] = []
         companions: list[Text] = []
+        letters = self.letters.of(seat, hand)
         for id in dict.fromkeys(hand):
             card, n = self._card(id), hand.count(id)
             name = Text(self._cards.name(card), style="bold") + Text(f" ×{n}" if n > 1 else "")
+            letter = Text(letters[id], style=LABEL_STYLE)
             if card.kind >= terms.COMPANION:
-                companions.append(name)
+                companions.append(letter + Text(" ", style="not bold") + name)
             else:
-                rows.append(self._told(card, view, name))
+                rows.append([letter, *self._told(card, view, name)])
         found = [self._section("lastwill-table-your-hand", n=len(hand))]
         found += aligned(rows, indent=2, width=self._voice.width) if rows else []
         first = Text("  " + self._voice.text("lastwill-table-with") + " ", style="dim")
