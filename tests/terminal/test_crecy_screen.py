@@ -10,6 +10,7 @@ import pytest
 
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
+from bequest.core.handle import Handle
 from bequest.core.position import Position
 from bequest.core.words import LANGUAGES, words
 from bequest.games.crecy.data import terms
@@ -224,7 +225,7 @@ def test_on_a_low_screen_a_turn_begins_with_the_whole_table_even_alone() -> None
     turns = script.text.count(asked)
     assert turns > 3
     screens = script.text.split(asked)[:-1]
-    assert all("Main board" in screen[screen.rindex("── Generation") :] for screen in screens)
+    assert all("Main board" in screen.rpartition(" > ")[2] for screen in screens)
 
 
 def test_the_brief_table_has_what_the_next_choice_needs() -> None:

@@ -64,14 +64,8 @@ def play(
             on_table = new_table(game, players, seed, options, own_deck)
         if humans > on_table.position.players:
             raise BadOption(message("command-too-many-people", humans=humans, players=on_table.position.players))
-        client = Client(
-            on_table,
-            humans,
-            console,
-            language=said.language,
-            rules=rulebook.lookup,
-            confirm=False if no_confirm else None,
-        )
+        confirm = False if no_confirm else None
+        client = Client(on_table, humans, console, language=said.language, rules=rulebook.lookup, confirm=confirm)
         raise typer.Exit(client.run())
 
 

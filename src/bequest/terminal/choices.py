@@ -11,7 +11,7 @@ from rich.text import Text
 from bequest.core.wire import Offer
 from bequest.terminal.commands import fitting, folded
 from bequest.terminal.labels import labelled, runs
-from bequest.terminal.layout import flowing, grid, padded, wrapped
+from bequest.terminal.layout import Cell, aligned, flowing, grid, padded, wrapped
 from bequest.terminal.voice import Voice
 
 MOST_IN_A_COLUMN: Final = 7
@@ -23,7 +23,7 @@ class Choices:
     """What can be chosen now, and behind it what is blocked, each by its label: a label means one thing.
 
     `printed` are the labels of the offers on the table, "" where there is none; `words` say what each leads to, and
-    `changes` what that means in numbers.
+    `changes` what that means in numbers. `columns` are a heading and a row for each offer, if a table tells more.
     """
 
     def __init__(
@@ -33,6 +33,7 @@ class Choices:
         printed: Sequence[str] = (),
         words: Sequence[str] = (),
         changes: Sequence[str] = (),
+        columns: Sequence[Sequence[Cell]] = (),
     ) -> None:
         none = [""] * len(offers)
         order = [*_places(offers, blocked=False), *_places(offers, blocked=True)]
@@ -41,6 +42,8 @@ class Choices:
         self.labels = labelled([(printed or none)[place] for place in order])
         self._words = [(words or none)[place] for place in order]
         self._changes = [(changes or none)[place] for place in order]
+        self._head = columns[0] if columns else ()
+        self._rows = [columns[1 + place] for place in order] if columns else []
         self._voice = voice
         self._narrowed: list[int] = []
         """What fitted the letters that were typed before, if several did."""
@@ -65,6 +68,8 @@ class Choices:
 
         That is with the names of groups beside the options, above them, without the numbers, or only their names.
         """
+        if self._rows:
+            return self._table(range(self._count), width)
         for form in (self._beside, self._below, self._bare, self._brief):
             found = form(width)
             if len(found) <= room:
@@ -205,7 +210,14 @@ class Choices:
         """What is typed next is looked for among these first."""
         self._narrowed = places
 
+    def _table(self, places: Sequence[int], width: int) -> list[Text]:
+        """All columns but the last hold numbers."""
+        rows = [["", *self._head], *[[self._cell(place, ""), *self._rows[place]] for place in places]]
+        return aligned(rows, right=range(1, len(self._head)), indent=0, width=width)
+
     def listed(self, places: list[int], width: int) -> list[Text]:
+        if self._rows:
+            return self._table(places, width)
         return [line for place in places for line in self._line(place, width)]
 
 

@@ -25,8 +25,9 @@ def folded(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """Words and numbers; a number below zero keeps its sign, a plus goes without saying."""
-    return re.findall(r"(?<!\w)-\d+|\w+", folded(text).replace("\N{MINUS SIGN}", "-"))
+    """Words and numbers, of which a minus is part and a plus is not; what was before an arrow does not count."""
+    bare = re.sub(r"\S+→", "", folded(text).replace("\N{MINUS SIGN}", "-"))
+    return re.findall(r"(?<!\w)-\d+|\w+", bare)
 
 
 def as_number(text: str) -> int | None:

@@ -64,7 +64,8 @@ class Showing:
         offers = self._position.offers(seat)
         self._effects = Effects(self._position, seat, offers, self._skin, self._voice)
         labels = [self._skin.label(self._position, seat, offer) for offer in offers]
-        return Choices(offers, self._voice, labels, self._effects.words, self._effects.changes)
+        columns = self._skin.columns(self._position, seat, offers)
+        return Choices(offers, self._voice, labels, self._effects.words, self._effects.changes, columns)
 
     def question(self, seat: int, asked: Prompt, choices: Choices, whole: bool = False) -> None:
         """All that stands above a prompt: the question and the options last, what is new right above them."""

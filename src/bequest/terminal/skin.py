@@ -17,7 +17,7 @@ from bequest.core.wire import Happened, Offer, Prompt
 from bequest.core.words import Message
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.labels import NOTHING
-from bequest.terminal.layout import flowing
+from bequest.terminal.layout import Cell, flowing
 from bequest.terminal.players import Players
 from bequest.terminal.telling import paragraphs
 from bequest.terminal.voice import Voice
@@ -73,6 +73,10 @@ class Skin(ABC):
     def brings(self, position: Position, seat: int, offer: Offer) -> str:
         """What an option leads to, where neither its own words nor counters tell it; "" if they do."""
         return ""
+
+    def columns(self, position: Position, seat: int, offers: Sequence[Offer]) -> list[list[Cell]]:
+        """A heading and a row for each offer, where many are alike and told best as a table; otherwise none."""
+        return []
 
     def standing(self, position: Position, seat: int) -> list[Text]:
         """How all stand, the seat itself first, as short as it can be said."""

@@ -212,28 +212,26 @@ class LastWillBoard:
                 cells.append(Text(self._back(back, view.piles[back])))
         return self._labelled("lastwill-table-piles", cells)
 
-    def prices(self, view: View, seat: int, market: dict[str, int]) -> str:
-        """What the properties on the own board sell for with these tokens, and those in hand cost."""
-        shown = view.seats[seat]
-        owned = [
-            (self._card(entry.card), "lastwill-cards-sells", entry.value)
-            for entry in shown.board
-            if entry is not None and entry.value is not None
-        ]
-        wanted = [
-            (card, "lastwill-cards-price", card.banknotes[0])
-            for card in map(self._card, shown.hand or [])
-            if card.kind == terms.PROPERTY
-        ]
-        told = [
-            self._voice.text(
-                "lastwill-table-then",
-                card=card.name,
-                how=Message(id, {"price": pounds(max(0, value + market[terms.TYPES[card.type]]))}),
-            )
-            for card, id, value in [*owned, *wanted]
-        ]
-        return ", ".join(told)
+    def order_head(self) -> list[Cell]:
+        """Above orders of the market."""
+        types = [Text(self._voice.put(property_message(type)), style=HEAD_STYLE) for type in range(len(terms.TYPES))]
+        return [*types, self._head("lastwill-table-prices")]
+
+    def order_row(self, view: View, seat: int, order: Sequence[int]) -> list[Cell]:
+        """The token of each type, what the own properties of it sell for then, and in brackets those in hand cost."""
+        now = [(view.market or {}).get(type) for type in terms.TYPES]
+        cells: list[Cell] = [self._token(view.seats[seat], type, token) for type, token in enumerate(order)]
+        return [*cells, self._voice.text("lastwill-table-unchanged") if list(order) == now else ""]
+
+    def _token(self, shown: Seat, type: int, token: int) -> str:
+        owned = [entry.value for entry in shown.board if entry is not None and self._card(entry.card).type == type]
+        wanted = [card for card in map(self._card, shown.hand or []) if card.kind == terms.PROPERTY]
+        selling = self._prices([value for value in owned if value is not None], token)
+        buying = self._prices([card.banknotes[0] for card in wanted if card.type == type], token)
+        return " ".join([signed(token), *([selling] if selling else []), *([f"({buying})"] if buying else [])])
+
+    def _prices(self, values: Sequence[int], token: int) -> str:
+        return "/".join([self._voice.put(pounds(max(0, value + token))) for value in sorted(set(values))])
 
     # --- offering and errands ---
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -10,7 +10,6 @@ from rich.text import Text
 from bequest.core.position import Position
 from bequest.core.wire import Offer, Prompt
 from bequest.core.words import Message, message
-from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.wire import View as LastWillView
 from bequest.games.lastwill.words.faces import CARD_KINDS
@@ -19,7 +18,7 @@ from bequest.terminal.card_index import CardIndex
 from bequest.terminal.lastwill import result as lastwill_result
 from bequest.terminal.lastwill.board import LastWillBoard
 from bequest.terminal.lastwill.players import PLAYERS
-from bequest.terminal.layout import flowing
+from bequest.terminal.layout import Cell, flowing
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
@@ -69,15 +68,15 @@ class LastWillSkin(Skin):
         assert isinstance(view, LastWillView)
         return self._board.letters.of(seat, view.seats[seat].hand or []).get(value, "")
 
-    def brings(self, position: Position, seat: int, offer: Offer) -> str:
-        """Of an order of the market what the own properties sell for then, and those in hand cost."""
-        structure = position.game.structure(offer.action)
-        if structure.verb != "order":
-            return ""
-        view = position.view(seat)
+    def columns(self, position: Position, seat: int, offers: Sequence[Offer]) -> list[list[Cell]]:
+        """Orders of the market, with what the own properties sell for then."""
+        deck, view = self._deck, position.view(seat)
         assert isinstance(view, LastWillView)
-        order = self._deck.orders[offer.action - self._deck.order]
-        return self._board.prices(view, seat, dict(zip(terms.TYPES, order, strict=True)))
+        first, last = deck.order, deck.order + len(deck.orders)
+        if not all(first <= offer.action < last for offer in offers):
+            return []
+        rows = [self._board.order_head()]
+        return rows + [self._board.order_row(view, seat, deck.orders[offer.action - first]) for offer in offers]
 
     def standing(self, position: Position, seat: int) -> list[Text]:
         """The money, what each property counts, and the worth of it all (W-19.4); of the others money and worth."""

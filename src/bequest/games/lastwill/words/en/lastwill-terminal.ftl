@@ -23,7 +23,8 @@ lastwill-label-unknown = un
 lastwill-label-activate = a
 lastwill-label-add = c
 lastwill-label-sell = s
-lastwill-table-then = { $card } { $how }
+lastwill-table-prices = £ sells for, (£) costs
+lastwill-table-unchanged = no change
 lastwill-table-counts = { $card } { $value }
 lastwill-table-worth =
     { $balance }{ $n ->

@@ -23,7 +23,8 @@ lastwill-label-unknown = in
 lastwill-label-activate = a
 lastwill-label-add = c
 lastwill-label-sell = v
-lastwill-table-then = { $card } { $how }
+lastwill-table-prices = £ vente, (£) achat
+lastwill-table-unchanged = sans changement
 lastwill-table-counts = { $card } { $value }
 lastwill-table-worth =
     { $balance }{ $n ->
