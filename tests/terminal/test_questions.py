@@ -168,6 +168,27 @@ def test_a_card_keeps_its_letter_while_it_is_in_the_hand() -> None:
     assert many["27"] == "bb"
 
 
+def test_the_rest_of_a_set_that_is_begun_goes_step_by_step() -> None:
+    table = at("lastwill", kind("start"))
+    position = table.position
+    position.push(position.legal(0)[0], 0)
+    label = labels(position)[position.game.text(position.legal(0)[0])]
+    before = position.move
+    script = Script([label])
+    Client(table, 1, script, now=lambda: NOW).run()
+    assert "Picked so far" not in script.text
+    assert position.move > before
+
+
+def test_several_picked_at_once_stand_for_themselves_if_one_was_picked_before() -> None:
+    table = at("lastwill", kind("start"))
+    before = table.position.move
+    script = Script(["c", "a b"])
+    Client(table, 1, script, now=lambda: NOW).run()
+    assert "Picked so far" in script.text
+    assert table.position.move > before
+
+
 # --- letters ---
 
 

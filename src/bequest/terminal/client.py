@@ -13,7 +13,7 @@ from bequest.core.errors import BequestError
 from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.reasons import SOMETHING_REVEALED
-from bequest.core.wire import Prompt, SetOf
+from bequest.core.wire import Prompt
 from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
 from bequest.terminal import commands
 from bequest.terminal.answers import Answers, Lookup
@@ -25,7 +25,7 @@ from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.layout import wrapped
-from bequest.terminal.picking import Picking, advised, wanted
+from bequest.terminal.picking import Picking, advised, wanted, whole_set
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.showing import Showing, reader
 from bequest.terminal.skin import View, skin_of
@@ -190,15 +190,16 @@ class Client:
 
     def _ask(self, asked: Prompt, choices: Choices) -> str:
         several = len(choices.options) > 1
-        if isinstance(asked.shape, SetOf) and several and asked.shape.most > 1:
+        shape = whole_set(asked)
+        if shape is not None and several and shape.most > 1:
             example = " ".join(choices.labels[:2])
-            return self._read("terminal-choose-set", last=choices.range, range=wanted(asked.shape), example=example)
+            return self._read("terminal-choose-set", last=choices.range, range=wanted(shape), example=example)
         return self._read("terminal-choose" if several else "terminal-choose-one", last=choices.range)
 
     def _answer(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Does what the line says; whether the position has changed."""
         places = choices.places(line)
-        if len(places) == 1 or (places and isinstance(asked.shape, SetOf)):
+        if len(places) == 1 or (places and whole_set(asked) is not None):
             return self._take(seat, asked, choices, places)
         word, rest = self._command(line, choices)
         if word == "back":
@@ -228,8 +229,9 @@ class Client:
                 return False
         picked = [choices.offers[place] for place in places]
         actions = [picked[0].action]
-        if isinstance(asked.shape, SetOf):
-            actions = self._picking.pick(self._position, seat, asked.shape, picked)
+        shape = whole_set(asked)
+        if shape is not None:
+            actions = self._picking.pick(self._position, seat, shape, picked)
         had_a_choice = bool(asked.steps or choices.options[1:])
         if not actions or (had_a_choice and not self._confirming.sure(self._position, seat, actions, self._consent)):
             return False

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bequest.core.moves import series, set_by, shape_of
 from bequest.core.position import Position
 from bequest.core.reasons import SET_SIZE
-from bequest.core.wire import Offer, SetOf
+from bequest.core.wire import Offer, Prompt, SetOf
 from bequest.core.words import Message, message
 from bequest.terminal.voice import Voice
 
@@ -56,9 +56,16 @@ class Picking:
         self._voice.say("terminal-picked", picked=picked, n=len(picked))
 
 
+def whole_set(asked: Prompt) -> SetOf | None:
+    """The set that is asked for, unless a part of it is chosen already: then the rest goes step by step."""
+    shape = asked.shape
+    return shape if isinstance(shape, SetOf) and not shape.picked else None
+
+
 def advised(position: Position, seat: int, choose: Callable[[Position], int]) -> list[int]:
     """What a player would choose; all of a set, if one is asked for, and its end where that is nothing."""
-    if not isinstance(shape_of(position, seat), SetOf):
+    shape = shape_of(position, seat)
+    if not isinstance(shape, SetOf) or shape.picked:
         return [choose(position)]
     return set_by(position, seat, choose) or [choose(position)]
 
