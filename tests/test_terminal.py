@@ -35,7 +35,7 @@ from tests.terminal.sitting import (
     looks,
     machines_at_work,
     mid_payment,
-    option_number,
+    option_label,
     picked,
     play_through,
     sit,
@@ -66,11 +66,12 @@ def test_a_game_of_first_options_comes_to_its_end(name: str, people: int) -> Non
 
     def lines() -> Iterator[str]:
         while not table.position.over:
-            yield "" if script.prompts[-1].startswith("Pass") else typed(table.position, first)
+            yield "" if script.prompts[-1].startswith("Pass") else typed(client, table.position, first)
         yield ""
 
     script = Script(lines())
-    assert Client(table, people, script, now=lambda: NOW).run() == 0
+    client = Client(table, people, script, now=lambda: NOW)
+    assert client.run() == 0
     assert table.position.over
     assert "The game is over. " in script.text
     assert " wins." in script.text
@@ -137,7 +138,7 @@ def test_the_machines_of_the_expansion() -> None:
         while table.position.seat == 0 and len(script.prompts) < 30:
             options = texts(table.position)
             free = [text for text in options if text.startswith("activate")]
-            yield option_number(table, (free or options)[0])
+            yield option_label(table, (free or options)[0])
 
     script = Script(lines())
     Client(table, 1, script, now=lambda: NOW).run()
@@ -154,7 +155,7 @@ def test_the_machines_of_the_expansion() -> None:
         "activates Orrery; scores 1: Orrery (ability) 1",
         "activates Vesper Lamp; takes 1 cube into the Pool",
         "activates Thinking Loom; gets ",
-        "Red, do you use the ability of Arch-Fire: 1 cube from the supply to your Pool? 1 Yes 2 No",
+        "Red, do you use the ability of Arch-Fire: 1 cube from the supply to your Pool? 1 Yes · Pool 0 → 1 2 No",
         " ts 0/10 ",
         " S R1 B2 +1 ",
     ):
@@ -211,7 +212,7 @@ def test_what_a_person_reads_does_not_depend_on_what_the_others_hold() -> None:
 
 def test_hotseat_tells_the_moves_of_the_other_person_without_secrets() -> None:
     table = until(gears(2, fate="none"), lambda p: p.actions == 2 and "draw" in texts(p))
-    script, _ = sit(table, ["", option_number(table, "draw"), "1", "", "quit"], people=2)
+    script, _ = sit(table, ["", option_label(table, "draw"), "1", "", "quit"], people=2)
     _, mine, theirs = script.text.split("<cleared>")
     kept = mine.partition("\n  1 Keep ")[2].partition(" (")[0]
     assert kept
@@ -223,7 +224,7 @@ def test_hotseat_tells_the_moves_of_the_other_person_without_secrets() -> None:
 def test_hotseat_takes_the_last_move_back_before_the_keyboard_is_passed() -> None:
     table = until(gears(2, fate="none"), lambda p: p.actions == 2 and "travel t0" in texts(p))
     before = table.position.to_json()
-    script, _ = sit(table, ["", option_number(table, "travel t0"), "what", "undo"], people=2)
+    script, _ = sit(table, ["", option_label(table, "travel t0"), "what", "undo"], people=2)
     assert "Press Enter when Blue is at the keyboard" in script.text
     assert "takes the last move back" in script.text
     assert table.position.to_json() == before
@@ -235,7 +236,7 @@ def test_hotseat_takes_the_last_move_back_before_the_keyboard_is_passed() -> Non
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("0", "There is no option 0"),
+        ("0", "End the turn: "),
         ("77", "There is no option 77"),
         ("9" * 5000, "No option and no command reads"),
         ("\u00b2", "No option and no command reads"),
@@ -281,12 +282,12 @@ def test_commands_may_be_cut_short_and_in_capitals() -> None:
 def test_why_numbers_what_is_blocked_on_from_the_options() -> None:
     table = until(gears(), lambda p: asked(p).kind == "move" and len(p.candidates()) > 1)
     position = table.position
-    last = len(position.legal())
     action, reason = position.candidates()[1]
     words = str(position.game.speaker.choice(position, position.seat, action))
-    script, _ = sit(table, ["why", f"why {last + 2}", str(last + 2), "why 1", f"why {words}", "why establish fire"])
+    label = option_label(table, position.game.text(action))
+    script, _ = sit(table, ["why", f"why {label}", label, "why 1", f"why {words}", "why establish fire"])
     assert script.story.count(f"{words}: {reason}.") == 4
-    assert f"{last + 2}  {words}: " in script.text
+    assert f"{label}  {words}: " in script.text
     assert "is on offer: choose 1." in script.text
     assert script.story.count("Establish Fire") >= 1
 
@@ -304,7 +305,7 @@ def test_back_goes_one_choice_and_back_all_the_whole_way() -> None:
     table = gears()
     table = until(table, lambda p: any("establish" in t and costly(p, t) for t in texts(p)) and in_hand(p) > 5)
     text = next(t for t in texts(table.position) if "establish" in t and costly(table.position, t))
-    opening = option_number(table, text)
+    opening = option_label(table, text)
     before = table.position.to_json()
     sit(table, [opening, "1", "back"])
     assert asked(table.position).choices == (text,)
@@ -324,19 +325,18 @@ def costly(position: Position, text: str) -> bool:
 def test_undo_takes_the_last_move_back_or_says_why_not() -> None:
     table = until(gears(fate="none"), lambda p: p.actions == 0 and "travel t1" in texts(p))
     before = table.position.to_json()
-    travel = option_number(table, "travel t1")
+    travel = option_label(table, "travel t1")
     script, _ = sit(table, [travel, "undo", "log"])
     assert table.position.to_json() == before
     assert "Red    takes the last move back" in script.text
     assert "Red    travels to t1; takes the last move back" in script.text, "the log keeps what was taken back"
-    draw = str(len(texts(table.position)))
-    script, _ = sit(table, [draw, "undo"])
+    script, _ = sit(table, [option_label(table, "draw"), "undo"])
     assert "This can't be undone: a card was drawn since" in script.text
 
 
 def test_what_follows_an_undo_is_told() -> None:
     table = until(gears(fate="none"), lambda p: p.actions == 0 and {"travel t0", "travel t1"} <= set(texts(p)))
-    choices = [option_number(table, "travel t1"), "undo", option_number(table, "travel t0")]
+    choices = [option_label(table, "travel t1"), "undo", option_label(table, "travel t0")]
     script, _ = sit(table, choices)
     assert "Red    travels to t0" in script.text.partition("takes the last move back")[2]
 
@@ -452,7 +452,7 @@ def test_a_mistake_of_ours_does_not_cost_the_game(folder: Path, monkeypatch: pyt
     table = until(gears(fate="none"), lambda p: "draw" in texts(p))
     monkeypatch.setattr(GearsSpeaker, "question", mistake)
     with pytest.raises(KeyError, match="nonsense"):
-        sit(table, [option_number(table, "draw")])
+        sit(table, [option_label(table, "draw")])
     saved = load_table((folder / NAME).read_text())
     assert saved.record() == table.record()
     assert saved.record().answers[-3] == "1 draw"

@@ -7,6 +7,7 @@ from typing import Final
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import events, frames
 from bequest.games.crecy.words import choices, questions, reasons, story
+from bequest.terminal.crecy.skin import OWN_BOARD
 
 GENDERED: Final = {f"{name}{form}" for name in terms.NATIONALITIES for form in ("", "-female")}
 TRADES: Final = {f"{name}{form}" for name in terms.OCCUPATIONS for form in ("", "-female")}
@@ -68,6 +69,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
 NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {
     "crecy-reason-": set(reasons.MESSAGES.values()),
     "crecy-kind-": set(terms.ATTACHED),
+    "crecy-brings-": set(OWN_BOARD),
     "crecy-source-": {*terms.SOURCES, "carried"},
     "crecy-tree-": {f"{gender}-{what}" for gender in terms.GENDERS for what in ("child", "unknown")},
     "crecy-tree-legend-": {*terms.ATTACHED, "married", "betrothed", "ended"},

@@ -8,6 +8,8 @@ from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.rules import events, frames
 from bequest.games.lastwill.words import card_words, choices, reasons, story
+from bequest.terminal.lastwill.board import UNPLACED
+from bequest.terminal.lastwill.skin import ON_THE_BOARD
 
 FAMILIES: Final[dict[str, set[str]]] = {
     "lastwill-player-": set(terms.COLOURS),
@@ -37,6 +39,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
 
 NAMED_ELSEWHERE: Final[dict[str, set[str]]] = {
     "lastwill-reason-": set(reasons.MESSAGES),
+    "lastwill-label-": {*UNPLACED, *ON_THE_BOARD},
 }
 """The same for what stands in the other files: errors."""
 

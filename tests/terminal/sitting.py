@@ -16,6 +16,7 @@ from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 from bequest.terminal.client import Client
 from bequest.terminal.picking import advised
+from bequest.terminal.showing import Showing
 from bequest.terminal.skin import Skin, skin_of
 from bequest.terminal.table import Table, new_table
 from bequest.terminal.voice import Voice
@@ -31,10 +32,13 @@ Line = str | type[BaseException]
 class Script:
     """A console whose lines are given; the end of the script is the end of the input."""
 
-    def __init__(self, lines: Iterable[Line] = (), width: int = 80, height: int = 10_000) -> None:
+    def __init__(
+        self, lines: Iterable[Line] = (), width: int = 80, height: int = 10_000, interactive: bool = False
+    ) -> None:
         self._lines: Iterator[Line] = iter(lines)
         self.width = width
         self.height = height
+        self.interactive = interactive
         self.written: list[str] = []
         self.prompts: list[str] = []
 
@@ -81,6 +85,13 @@ def sit(table: Table, lines: Iterable[Line], people: int = 1, language: str = "e
     return script, Client(table, people, script, now=lambda: NOW, language=language).run()
 
 
+def labels_of(client: Client, actions: Sequence[int]) -> str:
+    """What is typed at the open question for these actions: their labels as they stand on the screen."""
+    assert client.choices is not None
+    options = [offer.action for offer in client.choices.options]
+    return " ".join([client.choices.labels[options.index(action)] for action in actions])
+
+
 def play_through(table: Table, people: int, language: str, width: int = 80, ask: Sequence[str] = ()) -> Script:
     """A whole game of random choices, with some commands before each of them."""
     player = RandomPlayer(2)
@@ -91,21 +102,20 @@ def play_through(table: Table, people: int, language: str, width: int = 80, ask:
                 yield ""
                 continue
             yield from ask
-            yield typed(table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
+            yield typed(client, table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
         yield ""
 
     script = Script(lines(), width)
-    assert Client(table, people, script, now=lambda: NOW, language=language).run() == 0
+    client = Client(table, people, script, now=lambda: NOW, language=language)
+    assert client.run() == 0
     assert table.position.over
     return script
 
 
-def typed(position: Position, choose: Callable[[Position, int], int]) -> str:
-    """The number of an option; of a set those of all its members, the last one first."""
-    seat = position.seat
-    options = [offer.action for offer in position.offers(seat) if offer.blocked is None]
-    chosen = advised(position, seat, lambda ahead: choose(ahead, seat))
-    return " ".join([str(options.index(action) + 1) for action in reversed(chosen)])
+def typed(client: Client, position: Position, choose: Callable[[Position, int], int]) -> str:
+    """The label of an option; of a set those of all its members, the last one first."""
+    chosen = advised(position, position.seat, lambda ahead: choose(ahead, position.seat))
+    return labels_of(client, chosen[::-1])
 
 
 def picked(player: RandomPlayer, position: Position) -> int:
@@ -127,9 +137,12 @@ def until(table: Table, reached: Callable[[GearsPosition], bool]) -> Table:
     return table
 
 
-def option_number(table: Table, text: str) -> str:
+def option_label(table: Table, text: str) -> str:
+    """What is typed for an option of a game in which no label depends on what was shown before."""
     position = table.position
-    return str(position.legal().index(position.game.parse(text)) + 1)
+    skin, seat = looks(position), position.seat
+    choices = Showing(position, skin, Voice(Script(), "en"), ()).choices(seat)
+    return choices.labels[[offer.action for offer in choices.offers].index(position.game.parse(text))]
 
 
 def asked(position: Position) -> Decision:
@@ -156,8 +169,7 @@ def can_establish(position: Position) -> bool:
 def mid_payment() -> tuple[Table, str]:
     """A table, and the number of the option that opens a payment."""
     table = until(gears(), can_establish)
-    texts_now = texts(table.position)
-    return table, str(texts_now.index(next(t for t in texts_now if t.startswith("establish"))) + 1)
+    return table, option_label(table, next(text for text in texts(table.position) if text.startswith("establish")))
 
 
 def machines_at_work() -> Position:

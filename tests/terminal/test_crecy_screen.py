@@ -10,6 +10,7 @@ import pytest
 
 from bequest import games
 from bequest.bots.random_player import RandomPlayer
+from bequest.core.handle import Handle
 from bequest.core.position import Position
 from bequest.core.words import LANGUAGES, words
 from bequest.games.crecy.data import terms
@@ -19,7 +20,7 @@ from bequest.games.crecy.words import card_words, phrases, view_words
 from bequest.terminal.client import Client
 from bequest.terminal.table import Table, load_table, new_table
 from tests import forms
-from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit
+from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit, typed
 
 MODES = {"multiplayer": 3, "solo_standard": 1, "solo_testament": 1}
 WIDTHS = (80, 100, 140)
@@ -215,15 +216,16 @@ def test_on_a_low_screen_a_turn_begins_with_the_whole_table_even_alone() -> None
 
     def lines() -> Iterator[str]:
         for _ in range(30):
-            yield str(table.position.legal().index(picked(player, table.position)) + 1)
+            yield typed(client, table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
 
     script = Script(lines(), height=24)
-    Client(table, 1, script, now=lambda: NOW).run()
+    client = Client(table, 1, script, now=lambda: NOW)
+    client.run()
     asked = "White, what do you do?"
     turns = script.text.count(asked)
     assert turns > 3
     screens = script.text.split(asked)[:-1]
-    assert all("Main board" in screen[screen.rindex("── Generation") :] for screen in screens)
+    assert all("Main board" in screen.rpartition(" > ")[2] for screen in screens)
 
 
 def test_the_brief_table_has_what_the_next_choice_needs() -> None:

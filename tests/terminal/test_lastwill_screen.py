@@ -25,7 +25,7 @@ from bequest.games.lastwill.words import card_words, names
 from bequest.terminal.client import Client
 from bequest.terminal.table import Table, load_table, new_table
 from tests import forms
-from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit
+from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit, typed
 
 WIDTHS = (80, 100, 140)
 MINUS = "\N{MINUS SIGN}"
@@ -327,22 +327,22 @@ def test_cards_in_hand() -> None:
     market = {"mansion": 3, "town-house": 1, "manor-house": -3, "farm": -2}
     position = laid(seats=seats(hand), market=market)
     assert "Your hand (10 cards)" in board(position)
-    assert row(position, "Tea") == "Tea ×2 event, silverware 1 action and £2"
-    assert row(position, "Picnic") == "Picnic event 2 actions and £3, dog +£4"
-    assert row(position, "Wager") == "Wager event 1 action and £1 or 3 actions and £8"
-    assert row(position, "Storm").startswith("Storm event 1 action; ")
-    assert row(position, "Club").startswith(
-        "Club expense, coach, mask put down for 2 actions and £3; no action: £1 ○ chef"
+    assert row(position, "a Tea") == "a Tea ×2 event, silverware 1 action and £2"
+    assert row(position, "b Picnic") == "b Picnic event 2 actions and £3, dog +£4"
+    assert row(position, "c Wager") == "c Wager event 1 action and £1 or 3 actions and £8"
+    assert row(position, "d Storm").startswith("d Storm event 1 action; ")
+    assert row(position, "e Club").startswith(
+        "e Club expense, coach, mask put down for 2 actions and £3; no action: £1 ○ chef"
     )
-    assert row(position, "Hall") == "Hall mansion price £16; 1 action: £3 ○ guest £6; value 13 10 7"
-    assert row(position, "Companions") == "Companions: Chef Dog ×2"
+    assert row(position, "f Hall") == "f Hall mansion price £16; 1 action: £3 ○ guest £6; value 13 10 7"
+    assert row(position, "Companions") == "Companions: g Chef h Dog ×2"
     assert "Your hand is empty." in board(laid())
 
 
 def test_kinds_lead_the_text_where_there_is_little_room() -> None:
     position = laid(seats=seats(["tea", "hall"]))
-    assert row(position, "Tea", 80) == "Tea event, silverware. 1 action and £2"
-    assert row(position, "Hall", 80).startswith("Hall mansion. price ")
+    assert row(position, "a Tea", 80) == "a Tea event, silverware. 1 action and £2"
+    assert row(position, "b Hall", 80).startswith("b Hall mansion. price ")
 
 
 def test_boards_of_the_others_in_brief() -> None:
@@ -381,13 +381,14 @@ def test_a_low_screen_shows_the_whole_table_once_a_turn() -> None:
     table = table_of(seed=6)
     player = RandomPlayer(3)
 
-    def typed() -> Iterator[str]:
+    def lines() -> Iterator[str]:
         while not table.position.over:
-            yield str(table.position.legal(0).index(picked(player, table.position)) + 1)
+            yield typed(client, table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
         yield ""
 
-    script = Script(typed(), height=24)
-    Client(table, 1, script, now=lambda: NOW).run()
+    script = Script(lines(), height=24)
+    client = Client(table, 1, script, now=lambda: NOW)
+    client.run()
     screens = re.split(r"what do you do\?", script.text)[:-1]
     tables = [screen[screen.rindex("── Round") :] for screen in screens if "── Round" in screen]
     assert any("Purple (" in shown for shown in tables)
@@ -449,7 +450,7 @@ def test_what_is_picked_together_with_the_end_is_picked() -> None:
     expected = position.clone()
     expected.play_set(options[0].text, seat=0)
     before = position.move
-    sit(table, [f"1 {options.index(end) + 1}"])
+    sit(table, ["a 0"])
     assert position.journal is not None
     assert expected.journal is not None
     made = len(expected.journal.standing)
@@ -460,15 +461,15 @@ def test_what_is_picked_together_with_the_end_is_picked() -> None:
 def test_a_hint_names_an_option_that_is_on_offer() -> None:
     table = table_of()
     script, _ = sit(table, ["advice", "advice"])
-    cards = re.findall("A sensible player might choose ([0-9]) ([0-9]): (.*?) and (.*?) Pick 2 of", script.story)
+    cards = re.findall("A sensible player might choose ([a-f]) ([a-f]): (.*?) and (.*?) Pick 2 of", script.story)
     assert cards == [cards[0]] * 2, "all of the set, and the same each time"
     options = [offer for offer in table.position.offers(0) if offer.blocked is None]
     for number, name in zip(cards[0][:2], cards[0][2:], strict=True):
-        assert words("en").say(options[int(number) - 1].short or "") == name
+        assert words("en").say(options["abcdef".index(number)].short or "") == name
     position = reached(table_of(), lambda view: True, "plan")
     script, _ = sit(Table(position, {"players": 3, "seed": 1}), ["advice"])
     options = [offer for offer in position.offers(0) if offer.blocked is None]
-    advice = [f"might choose {number}: {words('en').say(offer.say)}" for number, offer in enumerate(options, 1)]
+    advice = [f"might choose {offer.text.split()[1]}: {words('en').say(offer.say)}" for offer in options]
     assert [story(text) in script.story for text in advice].count(True) == 1
 
 

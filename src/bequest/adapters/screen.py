@@ -11,9 +11,9 @@ from bequest.adapters.common import one_of
 from bequest.core.errors import BadOption, BadRenderMode
 from bequest.core.position import Position
 from bequest.core.words import LANGUAGES
-from bequest.terminal.choices import Choices
 from bequest.terminal.console import ENDLESS, StandardConsole
 from bequest.terminal.layout import LEAST_WIDTH, wrapped
+from bequest.terminal.showing import Showing
 from bequest.terminal.skin import skin_of
 from bequest.terminal.voice import Voice
 
@@ -27,6 +27,7 @@ class Sheet:
 
     width = LEAST_WIDTH
     height = ENDLESS
+    interactive = False
 
     def __init__(self) -> None:
         self._lines: list[str] = []
@@ -78,5 +79,5 @@ def _write(position: Position, seat: int, voice: Voice) -> None:
         voice.show(["", *skin.result(position)])
     elif asked is not None and asked.question is not None:
         question = Text(voice.put(asked.question), style="bold reverse")
-        choices = Choices(position.offers(seat), voice)
+        choices = Showing(position, skin, voice, ()).choices(seat)
         voice.show(["", *wrapped(question, voice.width), *choices.lines(voice.width)])

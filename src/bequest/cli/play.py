@@ -44,6 +44,7 @@ def play(
     seed: Seed = None,
     option: Options = None,
     deck: DeckNames = None,
+    no_confirm: Annotated[bool, typer.Option("--no-confirm", help="command-help-no-confirm")] = False,
     load: Annotated[Path | None, typer.Option(metavar="command-metavar-file", help="command-help-load")] = None,
 ) -> None:
     said = words_of(context)
@@ -63,7 +64,9 @@ def play(
             on_table = new_table(game, players, seed, options, own_deck)
         if humans > on_table.position.players:
             raise BadOption(message("command-too-many-people", humans=humans, players=on_table.position.players))
-        raise typer.Exit(Client(on_table, humans, console, language=said.language, rules=rulebook.lookup).run())
+        confirm = False if no_confirm else None
+        client = Client(on_table, humans, console, language=said.language, rules=rulebook.lookup, confirm=confirm)
+        raise typer.Exit(client.run())
 
 
 def _refuse_with_load(context: typer.Context) -> None:

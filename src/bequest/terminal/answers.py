@@ -15,7 +15,7 @@ from bequest.terminal.voice import Voice
 
 HELP: Final = (
     "number", "letters", "view", "why", "card", "rules", "back", "undo", "log", "save", "resume", "lang", "hint",
-    "run", "quit",
+    "confirm", "run", "quit",
 )  # fmt: skip
 LOG_LINES: Final = 20
 

@@ -7,26 +7,27 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from rich.text import Text
-
 from bequest.bots.player import HEURISTIC, best_kind, new_player
 from bequest.bots.random_player import derived_seed
 from bequest.core.errors import BequestError
 from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.reasons import SOMETHING_REVEALED
-from bequest.core.wire import Prompt, SetOf
+from bequest.core.wire import Prompt
 from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
 from bequest.terminal import commands
 from bequest.terminal.answers import Answers, Lookup
 from bequest.terminal.choices import Choices
+from bequest.terminal.confirming import Confirming
 from bequest.terminal.console import Console
+from bequest.terminal.effects import told_steps
 from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.layout import wrapped
-from bequest.terminal.picking import Picking, advised, wanted
+from bequest.terminal.picking import Picking, advised, wanted, whole_set
 from bequest.terminal.reasons import Reasons
+from bequest.terminal.showing import Showing, reader
 from bequest.terminal.skin import View, skin_of
 from bequest.terminal.table import Table, load_table
 from bequest.terminal.voice import Voice
@@ -35,8 +36,6 @@ LAST_LINES: Final = 6
 LONGEST_LINE: Final = 1000
 """What follows was not typed by a person, and is too long to be quoted."""
 INTERRUPTED: Final = 130
-OTHER_LINES: Final = 12
-"""Room that news, question and options take beside the table."""
 
 
 class Quit(Exception):
@@ -47,16 +46,18 @@ class Client:
     """One sitting at the table. The first `people` seats are people, the others the best bots that the game has.
 
     With `people` 0 the person watches. `language` is a language code; `rules` looks rules up, if the
-    command `rules` is to work.
+    command `rules` is to work. `confirm` asks once more before what can't be taken back; if it is not said, people are
+    asked and scripts are not.
     """
 
     def __init__(
         self, table: Table, people: int, console: Console, now: Callable[[], datetime] = datetime.now,
-        language: str = SOURCE_LANGUAGE, rules: Lookup | None = None,
+        language: str = SOURCE_LANGUAGE, rules: Lookup | None = None, confirm: bool | None = None,
     ) -> None:  # fmt: skip
         self._voice = Voice(console, language)
         self._now = now
         self._rules = rules
+        self._confirm = console.interactive if confirm is None else confirm
         self._interruptions = Interruptions()
         self._sit_down(table, people)
 
@@ -69,13 +70,13 @@ class Client:
         self._bots = {
             seat: new_player(self._kind, derived_seed(table.seed, position.move, seat)) for seat in players[people:]
         }
-        self._seen = dict.fromkeys([*players[:people]] or [NOBODY], 0)
-        """How many events each person has been shown; a spectator is NOBODY."""
+        self._showing = Showing(position, self._skin, self._voice, players[:people] or [NOBODY])
+        self._confirming = Confirming(self._skin, self._voice, self._bots, self._confirm)
+        self.choices: Choices | None = None
+        """What can be chosen at the open question, or could be at the last one."""
         self._goes_on = position.move > 0
         self._at_keyboard = 0 if people == 1 else NOBODY
         self._runs_on = False
-        self._board_shown = NOBODY
-        """Who has seen the whole table and was asked nothing but the next action since."""
         self._keeper = Keeper(table, people, self._voice, self._now)
         self._reasons = Reasons(position, self._voice)
         self._picking = Picking(self._voice)
@@ -111,7 +112,7 @@ class Client:
                 self._recall()
             seat = self._position.waiting[0]
             if seat in self._bots:
-                self._board_shown = NOBODY
+                self._showing.others_play()
                 self._let_play(seat)
             elif seat == self._at_keyboard or self._hand_over(seat):
                 self._decide(seat)
@@ -125,12 +126,12 @@ class Client:
             first -= 1
         self._voice.say("terminal-loaded")
         self._voice.show(lines[first:])
-        for seat in self._seen:
-            self._seen[seat] = self._position.sequence
+        self._showing.catch_up()
 
     def _let_play(self, seat: int) -> None:
         """A bot chooses; a spectator is asked after each move whether to go on."""
-        if NOBODY in self._seen and not self._runs_on and self._position.sequence > self._seen[NOBODY]:
+        seen = self._showing.seen
+        if NOBODY in seen and not self._runs_on and self._position.sequence > seen[NOBODY]:
             position = self._position
             self._watch()
             if self._position is not position:
@@ -138,8 +139,8 @@ class Client:
         self._position.push(self._bots[seat].choose(Handle(self._position, seat)), seat)
 
     def _watch(self) -> None:
-        self._show_news(NOBODY)
-        self._show_board(NOBODY)
+        self._showing.board(NOBODY)
+        self._voice.show(["", *self._showing.news(NOBODY)])
         while True:
             line = self._read("terminal-watch")
             word, rest = self._command(line)
@@ -157,6 +158,7 @@ class Client:
     def _hand_over(self, seat: int) -> bool:
         """Hides what the last person saw; False if the last move was taken back, or another game loaded instead."""
         self._voice.console.clear()
+        self._showing.wiped()
         while True:
             who = self._skin.player(self._view(NOBODY), seat)
             line = self._read("terminal-pass", player=who)
@@ -177,25 +179,28 @@ class Client:
         """Shows the decision and takes commands until the position has changed."""
         asked = self._position.prompt(seat)
         assert asked is not None
-        choices = Choices(self._position.offers(seat), self._voice)
+        choices = self.choices = self._showing.choices(seat)
         self._picking = Picking(self._voice)
-        self._show(seat, asked, choices)
+        self._showing.question(seat, asked, choices)
         position = self._position
         while self._position is position:
-            line = self._ask(asked, len(choices.options))
+            line = self._ask(asked, choices)
             if self._answer(seat, asked, choices, line):
                 return
 
-    def _ask(self, asked: Prompt, last: int) -> str:
-        if isinstance(asked.shape, SetOf) and last > 1:
-            return self._read("terminal-choose-set", last=last, range=wanted(asked.shape))
-        return self._read("terminal-choose" if last > 1 else "terminal-choose-one", last=last)
+    def _ask(self, asked: Prompt, choices: Choices) -> str:
+        several = len(choices.options) > 1
+        shape = whole_set(asked)
+        if shape is not None and several and shape.most > 1:
+            example = " ".join(choices.labels[:2])
+            return self._read("terminal-choose-set", last=choices.range, range=wanted(shape), example=example)
+        return self._read("terminal-choose" if several else "terminal-choose-one", last=choices.range)
 
     def _answer(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Does what the line says; whether the position has changed."""
-        numbers = commands.as_numbers(line)
-        if len(numbers) == 1 or (numbers and isinstance(asked.shape, SetOf)):
-            return self._take(seat, asked, choices, numbers)
+        places = choices.places(line)
+        if len(places) == 1 or (places and whole_set(asked) is not None):
+            return self._take(seat, asked, choices, places)
         word, rest = self._command(line, choices)
         if word == "back":
             return self._back(seat, rest)
@@ -204,66 +209,59 @@ class Client:
         if word == "why":
             self._reasons.why(seat, choices, rest)
         elif not line and len(choices.options) == 1:
-            return self._take(seat, asked, choices, [1])
+            return self._take(seat, asked, choices, [0])
         elif not line or word == "view":
-            self._show(seat, asked, choices, whole=True)
+            self._showing.question(seat, asked, choices, whole=True)
         elif word == "lang":
             self._change_language(rest)
-            self._show(seat, asked, choices, whole=True)
+            return True  # all of it is to be said anew
         elif not self._common(word, rest, seat):
             return self._take_by_letters(seat, asked, choices, line)
         return False
 
-    # --- what is shown ---
-
-    def _show(self, seat: int, asked: Prompt, choices: Choices, whole: bool = False) -> None:
-        """What is new, the table (not again within a move), the question and the options."""
-        self._show_news(seat)
-        if whole or not asked.step:
-            self._show_board(seat, whole or self._skin.needs_table(asked))
-        assert asked.question is not None
-        question = Text(self._voice.put(asked.question), style="bold reverse")
-        lines = wrapped(question, self._voice.width)
-        self._voice.show(["", *lines, *choices.lines(self._voice.width)])
-
-    def _show_news(self, seat: int) -> None:
-        news = self._skin.log(self._position.events(self._seen[seat], _reader(seat)), self._view(seat))
-        self._seen[seat] = self._position.sequence
-        if news:
-            self._voice.show(["", *news])
-
-    def _show_board(self, seat: int, whole: bool = True) -> None:
-        """The whole table; within a turn only what matters next, if the whole would not fit on the screen."""
-        lines = self._skin.board(self._position, seat)
-        seen_in_this_turn = seat == self._board_shown and seat >= 0
-        if not whole and seen_in_this_turn and len(lines) > self._voice.console.height - OTHER_LINES:
-            lines = self._skin.board(self._position, seat, brief=True)
-        self._board_shown = seat
-        self._voice.show(["", *lines])
-
     # --- choosing ---
 
-    def _take(self, seat: int, asked: Prompt, choices: Choices, numbers: list[int]) -> bool:
-        """Takes the option of a number, or picks members of a set; whether the position has changed."""
-        for number in numbers:
-            if not 1 <= number <= len(choices.options):
-                self._reasons.why_number(choices, number)
+    def _take(self, seat: int, asked: Prompt, choices: Choices, places: list[int]) -> bool:
+        """Takes an option, or picks members of a set; whether the position has changed."""
+        for place in places:
+            if choices.offers[place].blocked is not None:
+                self._reasons.why_place(choices, place)
                 return False
-        picked = [choices.options[number - 1] for number in numbers]
-        if isinstance(asked.shape, SetOf):
-            return self._picking.pick(self._position, seat, asked.shape, picked)
-        self._position.apply(picked[0].action, seat)
+        picked = [choices.offers[place] for place in places]
+        actions = [picked[0].action]
+        shape = whole_set(asked)
+        if shape is not None:
+            actions = self._picking.pick(self._position, seat, shape, picked)
+        had_a_choice = bool(asked.steps or choices.options[1:])
+        if not actions or (had_a_choice and not self._confirming.sure(self._position, seat, actions, self._consent)):
+            return False
+        for action in actions:
+            self._position.apply(action, seat)
+        steps = told_steps(self._skin, picked[0])
+        if steps and not picked[0].commits:
+            self._voice.say("terminal-taken-by-itself", steps=steps)
         return True
+
+    def _consent(self, prompt: str) -> str:
+        """What is said to a question before no return; quit leaves here too."""
+        line = self._read_line(prompt)
+        if line:
+            self._command(line)
+        return line
 
     def _take_by_letters(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Takes the only option that fits the letters; several are listed, with commands that begin so."""
         places = choices.meant(line)
         near = commands.commands_like(line)
         if len(places) == 1 and not near:
-            return self._take(seat, asked, choices, [places[0] + 1])
+            return self._take(seat, asked, choices, places)
         if not places and not near:
+            if commands.as_number(line) is not None:
+                self._voice.say("terminal-no-option", number=line, last=choices.range)
+                return False
             self._voice.say("terminal-unknown", word=quoted(line))
             return False
+        choices.narrow(places)
         self._voice.say("terminal-several")
         self._voice.show(choices.listed(places, self._voice.width))
         for command in near:
@@ -291,15 +289,18 @@ class Client:
             return True
         self._voice.say("terminal-no-undo", reason=reason.cited)
         if reason.code == SOMETHING_REVEALED:
-            events = self._position.events(0, _reader(seat))
+            events = self._position.events(0, reader(seat))
             self._voice.say("terminal-revealed", what=self._skin.revealed(events, self._view(seat)))
         return False
 
     # --- commands that work everywhere ---
 
     def _read(self, prompt: str, **args: Arg) -> str:
+        return self._read_line(self._voice.text(prompt, **args))
+
+    def _read_line(self, prompt: str) -> str:
         with self._interruptions.heard():
-            return self._voice.console.read(self._voice.text(prompt, **args)).strip()[:LONGEST_LINE]
+            return self._voice.console.read(prompt).strip()[:LONGEST_LINE]
 
     def _command(self, line: str, choices: Choices | None = None) -> tuple[str, str]:
         """The command and the rest of its line; a command may be cut short, unless an option fits the letters."""
@@ -320,12 +321,15 @@ class Client:
             self._resume(rest)
         elif command == "lang":
             self._change_language(rest)
+        elif command == "confirm":
+            self._confirming.switch(rest)
+            self._confirm = self._confirming.on
         elif command == "view":
-            self._show_board(seat)
+            self._showing.board(seat)
         elif command == "hint":
             self._hint(seat)
         else:
-            return self._answers.answer(command, rest, self._position.events(0, _reader(seat)), self._view(seat))
+            return self._answers.answer(command, rest, self._position.events(0, reader(seat)), self._view(seat))
         return True
 
     def _hint(self, seat: int) -> None:
@@ -337,9 +341,10 @@ class Client:
         else:
             player = new_player(self._kind, derived_seed(seat))
             advice = advised(self._position, seat, lambda position: player.choose(Handle(position, seat)))
-            options = Choices(self._position.offers(seat), self._voice).options
+            choices = self._showing.choices(seat)
+            options = choices.options
             places = [next(i for i, offer in enumerate(options) if offer.action == action) for action in advice]
-            numbers = " ".join([str(place + 1) for place in places])
+            numbers = " ".join([choices.labels[place] for place in places])
             several = tuple([options[place].short or options[place].say for place in places])
             self._voice.say("terminal-hint", number=numbers, choice=several if places[1:] else options[places[0]].say)
 
@@ -368,7 +373,7 @@ class Client:
     def _end(self) -> bool:
         """The last news, the result, and what else is wanted; whether another game was loaded."""
         seat = 0 if self._people == 1 else NOBODY
-        news = self._skin.log(self._position.events(min(self._seen.values()), _reader(seat)), self._view(seat))
+        news = self._skin.log(self._position.events(min(self._showing.seen.values()), reader(seat)), self._view(seat))
         self._voice.show(["", *news, "", *self._skin.result(self._position), ""])
         position = self._position
         while self._position is position:
@@ -384,9 +389,4 @@ class Client:
         return True
 
     def _view(self, seat: int) -> View:
-        return self._position.view(_reader(seat))
-
-
-def _reader(seat: int) -> int | None:
-    """Who reads, as a position asks for it."""
-    return None if seat == NOBODY else seat
+        return self._showing.view(seat)

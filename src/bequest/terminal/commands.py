@@ -10,9 +10,12 @@ from typing import Final
 from bequest.core.words import LANGUAGES, words
 
 COMMANDS: Final = (
-    "why", "card", "rules", "back", "undo", "log", "view", "save", "resume", "lang", "hint", "run", "help", "quit",
+    "why", "card", "rules", "back", "undo", "log", "view", "save", "resume", "lang", "hint", "confirm", "run", "help",
+    "quit",
 )  # fmt: skip
 LONGEST_NUMBER: Final = 6
+LEAST_INSIDE: Final = 3
+"""So many letters are looked for in the middle of words too."""
 
 
 def folded(text: str) -> str:
@@ -22,7 +25,9 @@ def folded(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    return re.findall(r"\w+", folded(text))
+    """Words and numbers, of which a minus is part and a plus is not; what was before an arrow does not count."""
+    bare = re.sub(r"\S+→", "", folded(text).replace("\N{MINUS SIGN}", "-"))
+    return re.findall(r"(?<!\w)-\d+|\w+", bare)
 
 
 def as_number(text: str) -> int | None:
@@ -61,13 +66,22 @@ def commands_like(word: str) -> list[str]:
     )
 
 
+def means(word: str, text: str) -> bool:
+    """Whether the text is a spelling of this word (all, yes, on, off), in any language."""
+    spellings = [words(language).text(f"terminal-word-{word}").split(", ") for language in LANGUAGES]
+    return folded(text) in [folded(spelling) for spoken in spellings for spelling in spoken]
+
+
 def means_all(text: str) -> bool:
-    return folded(text) in [folded(words(language).text("terminal-word-all")) for language in LANGUAGES]
+    return means("all", text)
 
 
 def fitting(typed: str, options: list[str]) -> list[int]:
-    """The options (by place) of which every typed word begins a word; the only one that begins with all of them in
-    full stands out."""
+    """The options (by place) that fit the typed words, whose letters begin words.
+
+    What is spelled out in full comes first, then what begins so, then what has the words in a row, then what has all of
+    them anywhere, and at last what only contains the letters: the first of these that there are.
+    """
     wanted = words_of(typed)
     if not wanted:
         return []
@@ -78,8 +92,22 @@ def fitting(typed: str, options: list[str]) -> list[int]:
     leading = [place for place, parts in enumerate(spelled) if parts[: len(wanted)] == wanted]
     if len(leading) == 1:
         return leading
-    return [
-        place
-        for place, parts in enumerate(spelled)
-        if all(any(part.startswith(word) for part in parts) for word in wanted)
-    ]
+    for fits in (_begins, _has_in_a_row, _has_all):
+        found = [place for place, parts in enumerate(spelled) if fits(parts, wanted)]
+        if found:
+            return found
+    inside = "".join(wanted)
+    long_enough = len(inside) >= LEAST_INSIDE
+    return [place for place, parts in enumerate(spelled) if long_enough and inside in "".join(parts)]
+
+
+def _begins(parts: list[str], wanted: list[str]) -> bool:
+    return len(parts) >= len(wanted) and all(part.startswith(word) for part, word in zip(parts, wanted, strict=False))
+
+
+def _has_in_a_row(parts: list[str], wanted: list[str]) -> bool:
+    return any(_begins(parts[start:], wanted) for start in range(1, len(parts)))
+
+
+def _has_all(parts: list[str], wanted: list[str]) -> bool:
+    return all(any(part.startswith(word) for part in parts) for word in wanted)

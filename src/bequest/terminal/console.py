@@ -24,6 +24,10 @@ class Console(Protocol):
     """Where a client reads lines and writes them."""
 
     @property
+    def interactive(self) -> bool:
+        """Whether a person types, and not a script."""
+
+    @property
     def width(self) -> int:
         """How long a line may be."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bequest.core.moves import set_by, shape_of
+from bequest.core.moves import series, set_by, shape_of
 from bequest.core.position import Position
 from bequest.core.reasons import SET_SIZE
-from bequest.core.wire import Offer, SetOf
+from bequest.core.wire import Offer, Prompt, SetOf
 from bequest.core.words import Message, message
 from bequest.terminal.voice import Voice
 
@@ -19,26 +19,29 @@ class Picking:
         self._voice = voice
         self._held: list[Offer] = []
 
-    def pick(self, position: Position, seat: int, shape: SetOf, picked: list[Offer]) -> bool:
-        """Picks more; whether that completes the set, or ends it."""
+    def pick(self, position: Position, seat: int, shape: SetOf, picked: list[Offer]) -> list[int]:
+        """Picks more; the steps that take the set if that completes it, otherwise none.
+
+        Several at once are a whole set: if they don't go with what was picked before, they stand for themselves.
+        """
         last = picked[-1]
         no_more = last.text not in shape.of
-        held = self._held + (picked[:-1] if no_more else picked)
-        if no_more and not held:
-            position.apply(last.action, seat)
-            return True
-        texts = [offer.text for offer in held]
-        reason = position.why_not_set(*texts, seat=seat)
-        whole = no_more or len(picked) > 1 or len(held) == shape.most
-        if reason is None and whole:
-            position.play_set(*texts, seat=seat)
-            return True
+        members = picked[:-1] if no_more else picked
+        if no_more and not self._held and not members:
+            return [last.action]
+        whole = no_more or len(picked) > 1
+        for held in [self._held + members, members] if len(members) > 1 and self._held else [self._held + members]:
+            found = series(position, [offer.action for offer in held], seat)
+            if found is not None and (whole or len(held) == shape.most):
+                return found
+        held = self._held + members
+        reason = position.why_not_set(*[offer.text for offer in held], seat=seat)
         if reason is not None and (no_more or reason.code != SET_SIZE or len(held) >= shape.most):
             self._voice.say("terminal-no-set", reason=reason.cited)
-            return False
+            return []
         self._held = held
         self._say()
-        return False
+        return []
 
     def back(self, all_of_them: bool) -> bool:
         """Drops what was picked last, or all of it; whether there was anything."""
@@ -53,9 +56,16 @@ class Picking:
         self._voice.say("terminal-picked", picked=picked, n=len(picked))
 
 
+def whole_set(asked: Prompt) -> SetOf | None:
+    """The set that is asked for, unless a part of it is chosen already: then the rest goes step by step."""
+    shape = asked.shape
+    return shape if isinstance(shape, SetOf) and not shape.picked else None
+
+
 def advised(position: Position, seat: int, choose: Callable[[Position], int]) -> list[int]:
     """What a player would choose; all of a set, if one is asked for, and its end where that is nothing."""
-    if not isinstance(shape_of(position, seat), SetOf):
+    shape = shape_of(position, seat)
+    if not isinstance(shape, SetOf) or shape.picked:
         return [choose(position)]
     return set_by(position, seat, choose) or [choose(position)]
 

@@ -13,46 +13,44 @@ from bequest.terminal.voice import Voice
 
 
 class Reasons:
-    """Answers in the words of the screen. What is blocked is numbered on from the options: a number means one thing."""
+    """Answers in the words of the screen. What is blocked has labels as options have: a label means one thing."""
 
     def __init__(self, position: Position, voice: Voice) -> None:
         self._position = position
         self._voice = voice
 
     def why(self, seat: int, choices: Choices, rest: str) -> None:
-        """Without more words a list of all that is blocked, else one of them, by number or by text."""
-        number = as_number(rest)
-        if number is not None:
-            self.why_number(choices, number)
+        """Without more words a list of all that is blocked, else one of them, by its label or by text."""
+        place = choices.place(rest)
+        if place is not None:
+            self.why_place(choices, place)
+        elif as_number(rest) is not None:
+            self._voice.say("terminal-no-option", number=rest, last=choices.range)
         elif rest:
             self._why_text(seat, choices, rest)
         else:
             self._why_not_the_others(choices)
 
-    def why_number(self, choices: Choices, number: int) -> None:
-        last = len(choices.options)
-        if 1 <= number <= last:
-            self._offered(choices.options[number - 1].say, number)
-        elif last < number <= last + len(choices.blocked):
-            offer = choices.blocked[number - last - 1]
-            self._explain(offer.say, offer.blocked)
+    def why_place(self, choices: Choices, place: int) -> None:
+        offer = choices.offers[place]
+        if offer.blocked is None:
+            self._voice.say("terminal-offered", option=offer.say, number=choices.labels[place])
         else:
-            self._voice.say("terminal-no-option", number=number, last=last)
+            self._explain(offer.say, offer.blocked)
 
     def _why_text(self, seat: int, choices: Choices, text: str) -> None:
-        near = [*choices.options, *choices.blocked]
-        fit = fitting(text, [self._voice.put(offer.say) for offer in near])
+        fit = fitting(text, [self._voice.put(offer.say) for offer in choices.offers])
         if len(fit) == 1:
-            self.why_number(choices, fit[0] + 1)
+            self.why_place(choices, fit[0])
             return
         try:
             action = self._action(seat, text)
         except UnknownName as error:
             self._voice.say("terminal-cannot-tell", error=error.message)
             return
-        known = [offer.action for offer in near]
+        known = [offer.action for offer in choices.offers]
         if action in known:
-            self.why_number(choices, known.index(action) + 1)
+            self.why_place(choices, known.index(action))
         else:
             self._explain(self._choice(seat, action), self._position.why_not(action, seat))
 
@@ -66,16 +64,14 @@ class Reasons:
         return self._position.game.speaker.choice(self._position, seat, action)
 
     def _why_not_the_others(self, choices: Choices) -> None:
-        for number, offer in enumerate(choices.blocked, len(choices.options) + 1):
+        for place in range(len(choices.options), len(choices.offers)):
+            offer = choices.offers[place]
             assert offer.blocked is not None
             text = self._voice.text("terminal-blocked", option=offer.say, reason=offer.blocked.cited)
-            self._voice.show(wrapped(text, self._voice.width, f"{number:>3}  "))
+            self._voice.show(wrapped(text, self._voice.width, f"{choices.labels[place]:>3}  "))
         if not choices.blocked:
             self._voice.say("terminal-nothing-blocked", game=self._position.game.name)
 
     def _explain(self, option: Message, reason: Reason | None) -> None:
         assert reason is not None
         self._voice.say("terminal-blocked", option=option, reason=reason.cited)
-
-    def _offered(self, option: Message, number: int) -> None:
-        self._voice.say("terminal-offered", option=option, number=number)

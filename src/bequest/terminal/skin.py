@@ -6,16 +6,18 @@ A skin only draws: what is asked, offered, refused and told comes from the rules
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from rich.text import Text
 
 from bequest.core.game import Game, by_name
 from bequest.core.position import Position
-from bequest.core.wire import Happened, Prompt
+from bequest.core.wire import Happened, Offer, Prompt
 from bequest.core.words import Message
 from bequest.terminal.card_index import CardIndex
+from bequest.terminal.labels import NOTHING
+from bequest.terminal.layout import Cell, flowing
 from bequest.terminal.players import Players
 from bequest.terminal.telling import paragraphs
 from bequest.terminal.voice import Voice
@@ -26,6 +28,15 @@ View = Any
 
 class Skin(ABC):
     """Seats count from 0; every line fits the width of the voice, in its language."""
+
+    fact_names: ClassVar[Mapping[str, str]] = {}
+    """The counters that an option tells the change of, each with the id of its name."""
+    by_value: ClassVar[frozenset[str]] = frozenset({"amount"})
+    """Verbs of options whose value is printed on the table, or is the number that is asked for."""
+    nothing_more: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that do nothing, or end something."""
+    untold_steps: ClassVar[frozenset[str]] = frozenset()
+    """Steps that follow by themselves and go without saying: by their verb, or by their whole text."""
 
     def __init__(self, game: Game, voice: Voice, players: Players) -> None:
         self._speaker = game.speaker
@@ -51,6 +62,33 @@ class Skin(ABC):
     def needs_table(self, asked: Prompt) -> bool:
         """Whether the whole board must be shown again, even if the same seat goes on."""
         return False
+
+    def label(self, position: Position, seat: int, offer: Offer) -> str:
+        """What is printed on the table where the option is, and typed to take it; "" if nothing is."""
+        structure = position.game.structure(offer.action)
+        if structure.verb in self.nothing_more:
+            return NOTHING
+        return str(structure.value) if structure.verb in self.by_value else ""
+
+    def brings(self, position: Position, seat: int, offer: Offer) -> str:
+        """What an option leads to, where neither its own words nor counters tell it; "" if they do."""
+        return ""
+
+    def columns(self, position: Position, seat: int, offers: Sequence[Offer]) -> list[list[Cell]]:
+        """A heading and a row for each offer, where many are alike and told best as a table; otherwise none."""
+        return []
+
+    def standing(self, position: Position, seat: int) -> list[Text]:
+        """How all stand, the seat itself first, as short as it can be said."""
+        view = position.view(None if seat < 0 else seat)
+        order = sorted(range(position.players), key=lambda other: other != seat)
+        cells = [self._stands(view, other, self._speaker.standing(position, other)) for other in order]
+        return flowing(cells, self._voice.width, "")
+
+    def _stands(self, view: View, seat: int, how: Message | str) -> Text:
+        """A player, and how he or she stands."""
+        who = self._players.shown(self._voice, self.colour(view, seat))
+        return who + Text(f" {self._voice.put(how)}", style="not bold default")
 
     def colour(self, view: View, seat: int) -> str:
         """The colour of the player of a seat."""

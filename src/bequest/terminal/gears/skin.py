@@ -2,24 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from rich.text import Text
 
 from bequest.core.position import Position
+from bequest.core.wire import Offer
+from bequest.core.words import message
+from bequest.games.gears.data import terms
 from bequest.games.gears.game import Gears
+from bequest.games.gears.rules import success
+from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.wire import View
+from bequest.games.gears.words.names import card_message
 from bequest.terminal import skin
 from bequest.terminal.gears import result as gears_result
 from bequest.terminal.gears.board import GearsBoard
 from bequest.terminal.gears.players import PLAYERS
+from bequest.terminal.layout import flowing
 from bequest.terminal.voice import Voice
 
 
 class GearsSkin(skin.Skin):
-    """Gears of Time."""
+    """Gears of Time. Timeframes, ranks and the letters of players are printed on the table."""
+
+    fact_names: ClassVar[Mapping[str, str]] = {
+        "score": "gears-board-score",
+        "pool": "gears-board-pool",
+    }
+    by_value = frozenset({"amount", "position", "travel", "timeframe"})
+    nothing_more = frozenset({"end", "decline"})
 
     def __init__(self, game: Gears, voice: Voice) -> None:
         super().__init__(game, voice, PLAYERS)
+        self._deck = game.deck
         self._board = GearsBoard(voice, game.deck)
+
+    def label(self, position: Position, seat: int, offer: Offer) -> str:
+        structure = position.game.structure(offer.action)
+        if structure.verb == "seat" and isinstance(structure.value, int):
+            return self._voice.text(f"gears-initial-{terms.COLOURS[structure.value - 1]}")
+        return super().label(position, seat, offer)
+
+    def standing(self, position: Position, seat: int) -> list[Text]:
+        """Points and Pool of all, in player order of the seats."""
+        view = position.view(None)
+        assert isinstance(view, View)
+        cells = [
+            self._stands(view, n, message("gears-board-stands", score=shown.score, pool=shown.pool))
+            for n, shown in enumerate(view.seats)
+        ]
+        return flowing(cells, self._voice.width, "")
+
+    def brings(self, position: Position, seat: int, offer: Offer) -> str:
+        """Of a technology to be established its cost and reward, and whether it will work where the marker stands."""
+        structure = position.game.structure(offer.action)
+        if structure.verb != "establish" or not isinstance(position, GearsState):
+            return ""
+        deck, card = self._deck, self._deck.number[str(structure.value)]
+        lacking = success.missing(position, position.markers[seat], card)
+        return self._voice.text(
+            "gears-brings-establish",
+            cost=deck.cost[card],
+            reward=deck.reward[card],
+            missing=tuple(card_message(deck, need) for need in lacking),
+            works="no" if lacking else "yes",
+        )
 
     def legend(self, view: View) -> str:
         return self._voice.text("gears-board-legend")

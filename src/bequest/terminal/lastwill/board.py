@@ -16,15 +16,19 @@ from bequest.games.lastwill.wire import Plan, Seat, View
 from bequest.games.lastwill.words import names
 from bequest.games.lastwill.words.names import deck_message, errand_message, pounds, property_message, signed
 from bequest.terminal.lastwill.cards import DONE, TIE, Cards
+from bequest.terminal.lastwill.letters import Letters
 from bequest.terminal.lastwill.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, flowing, padded, rule, wrapped
 from bequest.terminal.voice import Voice
 
 NOTHING: Final = "·"
 EXTENSION: Final = "extension"
+UNPLACED: Final = (GROUP, *terms.ERRANDS_NAMED[terms.WILD_PLACES :])
+"""Errand spaces without a letter and a number."""
 HEAD_STYLE: Final = "dim"
 SECTION_STYLE: Final = "bold"
 DEBT_STYLE: Final = "bold red"
+LABEL_STYLE: Final = "bold cyan"
 WIDE: Final = 120
 """From here on the kinds of cards have a column of their own."""
 BEFORE_ERRANDS: Final = ("setup", "offering", "planning")
@@ -61,6 +65,11 @@ class LastWillBoard:
         self._voice = voice
         self._deck = deck
         self._cards = Cards(voice)
+        self.letters = Letters()
+
+    def errand_label(self, space: str) -> str:
+        """What is typed for an errand space: the place that is printed on it, or the first letters of its name."""
+        return self._voice.text(f"lastwill-label-{space}") if space in UNPLACED else space.upper()
 
     def lines(self, view: View, seat: int) -> list[Text]:
         """All that a seat (from 0; -1 is a spectator) sees, without the options."""
@@ -203,6 +212,27 @@ class LastWillBoard:
                 cells.append(Text(self._back(back, view.piles[back])))
         return self._labelled("lastwill-table-piles", cells)
 
+    def order_head(self) -> list[Cell]:
+        """Above orders of the market."""
+        types = [Text(self._voice.put(property_message(type)), style=HEAD_STYLE) for type in range(len(terms.TYPES))]
+        return [*types, self._head("lastwill-table-prices")]
+
+    def order_row(self, view: View, seat: int, order: Sequence[int]) -> list[Cell]:
+        """The token of each type, what the own properties of it sell for then, and in brackets those in hand cost."""
+        now = [(view.market or {}).get(type) for type in terms.TYPES]
+        cells: list[Cell] = [self._token(view.seats[seat], type, token) for type, token in enumerate(order)]
+        return [*cells, self._voice.text("lastwill-table-unchanged") if list(order) == now else ""]
+
+    def _token(self, shown: Seat, type: int, token: int) -> str:
+        owned = [entry.value for entry in shown.board if entry is not None and self._card(entry.card).type == type]
+        wanted = [card for card in map(self._card, shown.hand or []) if card.kind == terms.PROPERTY]
+        selling = self._prices([value for value in owned if value is not None], token)
+        buying = self._prices([card.banknotes[0] for card in wanted if card.type == type], token)
+        return " ".join([signed(token), *([selling] if selling else []), *([f"({buying})"] if buying else [])])
+
+    def _prices(self, values: Sequence[int], token: int) -> str:
+        return "/".join([self._voice.put(pounds(max(0, value + token))) for value in sorted(set(values))])
+
     # --- offering and errands ---
 
     def _offering(self, view: View) -> list[Text]:
@@ -210,7 +240,7 @@ class LastWillBoard:
         rows: list[list[Cell]] = []
         for place, id in view.offering.items():
             if id is not None:
-                rows.append([place, *self._told(self._card(id), view)])
+                rows.append([Text(place, style=LABEL_STYLE), *self._told(self._card(id), view)])
         found = [self._section("lastwill-table-offering-board")]
         found += aligned(rows, indent=2, width=self._voice.width) if rows else []
         return found + self._labelled("lastwill-table-errands", self._errands(view))
@@ -237,6 +267,11 @@ class LastWillBoard:
         return cells
 
     def _errand(self, view: View, space: str, name: Message, seats: list[int]) -> Text:
+        """With its label, unless that is its name."""
+        told = self._visited(view, space, name, seats)
+        return Text(f"{self.errand_label(space)} ", style=LABEL_STYLE) + told if space in UNPLACED else told
+
+    def _visited(self, view: View, space: str, name: Message, seats: list[int]) -> Text:
         if not seats and space == EXTENSION:
             return Text(self._voice.text("lastwill-table-left", space=name, n=view.extensions))
         if space == GROUP and len(seats) < self._deck.boards.group_spaces:
@@ -287,7 +322,10 @@ class LastWillBoard:
                 text = self._cards.lying(card, entry, view.market)
                 mark = Text(DONE if done else " ", style="bold green")
                 rows.append(
-                    [padded(str(number), 2, right=True) + mark, *self._columns(name, self._cards.kind(card), text)]
+                    [
+                        padded(Text(str(number), style=LABEL_STYLE), 2, right=True) + mark,
+                        *self._columns(name, self._cards.kind(card), text),
+                    ]
                 )
         return found + (aligned(rows, indent=1, width=self._voice.width) if rows else [])
 
@@ -298,13 +336,15 @@ class LastWillBoard:
             return [self._section("lastwill-table-no-hand")]
         rows: list[list[Cell]] = []
         companions: list[Text] = []
+        letters = self.letters.of(seat, hand)
         for id in dict.fromkeys(hand):
             card, n = self._card(id), hand.count(id)
             name = Text(self._cards.name(card), style="bold") + Text(f" ×{n}" if n > 1 else "")
+            letter = Text(letters[id], style=LABEL_STYLE)
             if card.kind >= terms.COMPANION:
-                companions.append(name)
+                companions.append(letter + Text(" ", style="not bold") + name)
             else:
-                rows.append(self._told(card, view, name))
+                rows.append([letter, *self._told(card, view, name)])
         found = [self._section("lastwill-table-your-hand", n=len(hand))]
         found += aligned(rows, indent=2, width=self._voice.width) if rows else []
         first = Text("  " + self._voice.text("lastwill-table-with") + " ", style="dim")

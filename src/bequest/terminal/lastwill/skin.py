@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
 from rich.text import Text
 
 from bequest.core.position import Position
-from bequest.core.wire import Prompt
+from bequest.core.wire import Offer, Prompt
+from bequest.core.words import Message, message
 from bequest.games.lastwill.game import LastWill
 from bequest.games.lastwill.wire import View as LastWillView
 from bequest.games.lastwill.words.faces import CARD_KINDS
+from bequest.games.lastwill.words.names import pounds
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.lastwill import result as lastwill_result
 from bequest.terminal.lastwill.board import LastWillBoard
 from bequest.terminal.lastwill.players import PLAYERS
+from bequest.terminal.layout import Cell, flowing
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
+ON_THE_BOARD: Final = ("activate", "add", "sell")
+"""What is done with a card on the board: the label is its space, and a letter for what is done."""
+IN_HAND: Final = ("card", "play", "put", "buy")
+OFFERING: Final = "offering:"
+
 
 class LastWillSkin(Skin):
-    """Last Will, for two to five players."""
+    """Last Will, for two to five players. Plans and spaces of the board have numbers, places of the offering theirs."""
+
+    fact_names: ClassVar[Mapping[str, str]] = {"pounds": "lastwill-table-balance"}
+    by_value = frozenset({"amount", "plan", "space"})
+    nothing_more = frozenset({"end", "none", "enough"})
+    untold_steps = frozenset({"amount", "none", "option", "space"})
 
     def __init__(self, game: LastWill, voice: Voice) -> None:
         super().__init__(game, voice, PLAYERS)
@@ -35,6 +51,49 @@ class LastWillSkin(Skin):
         view = position.view(None if seat < 0 else seat)
         assert isinstance(view, LastWillView)
         return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
+
+    def label(self, position: Position, seat: int, offer: Offer) -> str:
+        structure = position.game.structure(offer.action)
+        verb, value = structure.verb, str(structure.value)
+        if verb in ON_THE_BOARD:
+            return value + self._voice.text(f"lastwill-label-{verb}")
+        if verb == "errand":
+            return self._board.errand_label(value)
+        if verb not in IN_HAND:
+            return super().label(position, seat, offer)
+        place = offer.subject.place if offer.subject is not None else ""
+        if place.startswith(OFFERING):
+            return place.removeprefix(OFFERING)
+        view = position.view(seat)
+        assert isinstance(view, LastWillView)
+        return self._board.letters.of(seat, view.seats[seat].hand or []).get(value, "")
+
+    def columns(self, position: Position, seat: int, offers: Sequence[Offer]) -> list[list[Cell]]:
+        """Orders of the market, with what the own properties sell for then."""
+        deck, view = self._deck, position.view(seat)
+        assert isinstance(view, LastWillView)
+        first, last = deck.order, deck.order + len(deck.orders)
+        if not all(first <= offer.action < last for offer in offers):
+            return []
+        rows = [self._board.order_head()]
+        return rows + [self._board.order_row(view, seat, deck.orders[offer.action - first]) for offer in offers]
+
+    def standing(self, position: Position, seat: int) -> list[Text]:
+        """The money, what each property counts, and the worth of it all (W-19.4); of the others money and worth."""
+        view = position.view(None if seat < 0 else seat)
+        cells = [self._stands(view, seat, self._sum(position, seat))] if seat >= 0 else []
+        for other in range(position.players):
+            if other != seat:
+                cells.append(self._stands(view, other, self._speaker.standing(position, other)))
+        return flowing(cells, self._voice.width, "")
+
+    def _sum(self, position: Position, seat: int) -> Message:
+        (_, balance), *properties = self._speaker.score_sheet(position, seat)
+        worth = balance + sum(value for _, value in properties)
+        told = [message("lastwill-table-counts", card=card, value=pounds(value)) for card, value in properties]
+        return message(
+            "lastwill-table-worth", balance=pounds(balance), n=len(told), cards=tuple(told), worth=pounds(worth)
+        )
 
     def needs_table(self, asked: Prompt) -> bool:
         return asked.kind != "turn"

@@ -50,6 +50,7 @@ command-help-deck = A supplied deck by name, or a deck file (.toml).
 command-help-deck-supplied = A supplied deck by name.
 command-help-deck-file = A deck file (.toml).
 command-help-deck-game = The game that the deck is for.
+command-help-no-confirm = Do not ask once more before what can't be taken back.
 command-help-load = Go on with a saved game.
 command-help-record = A record, as play saves it.
 command-help-check = Only verify the record.

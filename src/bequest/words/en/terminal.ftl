@@ -10,14 +10,22 @@ terminal-command-save = save
 terminal-command-resume = resume
 terminal-command-lang = lang
 terminal-command-hint = advice
+terminal-command-confirm = confirm
 terminal-command-run = run
 terminal-command-help = help, ?
 terminal-command-quit = quit, exit
 terminal-word-all = all
+terminal-word-yes = y, yes
+terminal-word-on = on
+terminal-word-off = off
 
 # Help: how a command is written, and what it does.
-terminal-usage-number = a number
-terminal-help-number = takes that option
+terminal-usage-number = { $game ->
+    [gears] 3, t2
+    [lastwill] b, 2a, A1
+   *[other] 3
+}
+terminal-help-number = takes the option with this label; 0 is nothing more
 terminal-usage-letters = a few letters
 terminal-help-letters =
     take the option whose words begin like that, such as '{ $game ->
@@ -52,15 +60,17 @@ terminal-usage-lang = lang fr, lang en
 terminal-help-lang = changes the language
 terminal-usage-hint = advice
 terminal-help-hint = says what a sensible player might choose
+terminal-usage-confirm = confirm off, confirm on
+terminal-help-confirm = whether you are asked once more before what can't be taken back
 terminal-usage-run = run
 terminal-help-run = lets the bots play on to the end (while watching)
 terminal-usage-quit = quit
 terminal-help-quit = saves the game and leaves, as Ctrl-C and Ctrl-D do
 
 # Prompts.
-terminal-choose = Choose 1–{ $last }, letters, or help >{ " " }
-terminal-choose-one = Enter takes it; 1, letters, or help >{ " " }
-terminal-choose-set = Pick { $range } of 1–{ $last }, as in 1 2; letters, or help >{ " " }
+terminal-choose = Choose { $last }, letters, or help >{ " " }
+terminal-choose-one = Enter takes it; { $last }, letters, or help >{ " " }
+terminal-choose-set = Pick { $range } of { $last }, as in { $example }; letters, or help >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } to { $most }
 terminal-pass = Pass the keyboard to { $player }, who then presses Enter >{ " " }
@@ -69,13 +79,30 @@ terminal-end = Enter leaves; save, log, resume or help >{ " " }
 terminal-which-file = Which file? Enter: none >{ " " }
 terminal-replay = >{ " " }
 
+# What stands above a question and in its options.
+terminal-since = Since your last move:
+terminal-common = Any of them: { $facts }
+terminal-fact = { $what } { $before } → { $after }
+terminal-follows = then by itself: { $steps }
+terminal-taken-by-itself = Taken by itself, there is no other choice: { $steps }.
+
+# Before what can't be taken back.
+terminal-confirm-shown = Something is drawn or shown: no way back. Enter or y does it, else back >{ " " }
+terminal-confirm-answer = An answer is final. Enter or y gives it, anything else goes back >{ " " }
+terminal-confirm-next = { $player } goes on: no way back. Enter or y does it, else back >{ " " }
+terminal-not-done = Not done; choose again.
+terminal-confirms = { $on ->
+    [yes] You are asked once more before what can't be taken back; 'confirm off' ends that.
+   *[no] You are not asked once more any longer; 'confirm on' changes that.
+}
+
 # Answers to commands.
 terminal-loaded = The game goes on. What happened last:
 terminal-pass-only = Press Enter when { $player } is at the keyboard; undo works as well.
 terminal-watch-only = Here you only watch; press Enter for the next move.
 terminal-end-only = The game is over; type save, log, resume or quit, or press Enter to leave.
-terminal-unknown = No option and no command reads { $word }; type a number, letters of an option, or help.
-terminal-several = Several fit. Type more, or a number:
+terminal-unknown = No option and no command reads { $word }; type a label, letters of an option, or help.
+terminal-several = Several fit. Type more, or a label:
 terminal-one-command = the command { $command }
 terminal-which-card =
     Which card? For instance: card { $game ->
@@ -94,7 +121,7 @@ terminal-log-start =
         [one] line
        *[other] { $lines } lines
     }; 'log all' tells the whole game.)
-terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
+terminal-no-option = There is no option { $number }; choose from { $last }.
 terminal-picked = { $n ->
     [0] Nothing is picked.
    *[other] Picked so far: { $picked }.

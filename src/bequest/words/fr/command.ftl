@@ -50,6 +50,7 @@ command-help-deck = Un paquet fourni, par son nom, ou un fichier de paquet (.tom
 command-help-deck-supplied = Un paquet fourni, par son nom.
 command-help-deck-file = Un fichier de paquet (.toml).
 command-help-deck-game = Le jeu auquel le paquet est destiné.
+command-help-no-confirm = Ne demande pas confirmation avant ce qui ne peut être repris.
 command-help-load = Reprend une partie enregistrée.
 command-help-record = Une partie enregistrée, telle que play l’enregistre.
 command-help-check = Vérifie seulement la partie enregistrée.

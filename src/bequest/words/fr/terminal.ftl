@@ -10,14 +10,22 @@ terminal-command-save = enregistrer, sauver
 terminal-command-resume = charger, reprendre
 terminal-command-lang = langue
 terminal-command-hint = conseil
+terminal-command-confirm = confirmer
 terminal-command-run = continuer
 terminal-command-help = aide
 terminal-command-quit = quitter
 terminal-word-all = tout
+terminal-word-yes = o, oui
+terminal-word-on = oui
+terminal-word-off = non
 
 # L’aide : comment s’écrit une commande, et ce qu’elle fait.
-terminal-usage-number = un nombre
-terminal-help-number = prend cette option
+terminal-usage-number = { $game ->
+    [gears] 3, t2
+    [lastwill] b, 2a, A1
+   *[other] 3
+}
+terminal-help-number = prend l’option de ce repère ; 0, c’est ne rien faire de plus
 terminal-usage-letters = quelques lettres
 terminal-help-letters =
     prennent l’option dont les mots commencent ainsi, comme « { $game ->
@@ -52,15 +60,17 @@ terminal-usage-lang = langue en, langue fr
 terminal-help-lang = change de langue
 terminal-usage-hint = conseil
 terminal-help-hint = dit ce qu’un joueur avisé pourrait choisir
+terminal-usage-confirm = confirmer non, confirmer oui
+terminal-help-confirm = dit s’il faut confirmer ce qui ne peut être repris
 terminal-usage-run = continuer
 terminal-help-run = laisse les bots jouer jusqu’à la fin (quand vous regardez)
 terminal-usage-quit = quitter
 terminal-help-quit = enregistre la partie et quitte, comme Ctrl-C et Ctrl-D
 
 # Les invites.
-terminal-choose = Choisissez 1–{ $last }, des lettres ou aide >{ " " }
-terminal-choose-one = Entrée la prend ; 1, des lettres ou aide >{ " " }
-terminal-choose-set = Prenez-en { $range } de 1 à { $last }, comme 1 2 ; des lettres ou aide >{ " " }
+terminal-choose = Choisissez { $last }, des lettres ou aide >{ " " }
+terminal-choose-one = Entrée la prend ; { $last }, des lettres ou aide >{ " " }
+terminal-choose-set = Prenez-en { $range } de { $last }, comme { $example } ; des lettres ou aide >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } à { $most }
 terminal-pass = Passez le clavier au joueur { $player }, qui appuie sur Entrée >{ " " }
@@ -69,13 +79,30 @@ terminal-end = Entrée pour quitter ; enregistrer, journal, charger ou aide >{
 terminal-which-file = Quel fichier ? Entrée : aucun >{ " " }
 terminal-replay = >{ " " }
 
+# Ce qui est au-dessus d’une question et dans ses options.
+terminal-since = Depuis votre dernier coup :
+terminal-common = Dans tous les cas : { $facts }
+terminal-fact = { $what } { $before } → { $after }
+terminal-follows = puis d’office : { $steps }
+terminal-taken-by-itself = D’office, faute d’autre choix : { $steps }.
+
+# Avant ce qui ne peut être repris.
+terminal-confirm-shown = On pioche ou dévoile : sans retour. Entrée ou o confirme, sinon non >{ " " }
+terminal-confirm-answer = Une réponse est définitive. Entrée ou o la donne, sinon non >{ " " }
+terminal-confirm-next = { $player } joue ensuite : sans retour. Entrée ou o confirme, sinon non >{ " " }
+terminal-not-done = Rien n’est fait ; choisissez de nouveau.
+terminal-confirms = { $on ->
+    [yes] On vous demande confirmation avant ce qui ne peut être repris ; « confirmer non » y met fin.
+   *[no] On ne vous demande plus confirmation ; « confirmer oui » la rétablit.
+}
+
 # Les réponses aux commandes.
 terminal-loaded = La partie continue. Ce qui s’est passé en dernier :
 terminal-pass-only = Appuyez sur Entrée quand le joueur { $player } est au clavier ; annuler est possible aussi.
 terminal-watch-only = Ici vous ne faites que regarder ; appuyez sur Entrée pour le coup suivant.
 terminal-end-only = La partie est finie ; tapez enregistrer, journal, charger ou quitter, ou appuyez sur Entrée.
-terminal-unknown = Ni option ni commande ne s’écrit { $word } ; tapez un nombre, des lettres d’une option, ou aide.
-terminal-several = Plusieurs options conviennent. Ajoutez des lettres, ou tapez un nombre :
+terminal-unknown = Ni option ni commande ne s’écrit { $word } ; tapez un repère, des lettres d’une option, ou aide.
+terminal-several = Plusieurs options conviennent. Ajoutez des lettres, ou tapez un repère :
 terminal-one-command = la commande { $command }
 terminal-which-card =
     Quelle carte ? Par exemple : carte { $game ->
@@ -94,7 +121,7 @@ terminal-log-start =
         [one] La dernière ligne
        *[other] Les { $lines } dernières lignes
     } ; « journal tout » raconte toute la partie.)
-terminal-no-option = Il n’y a pas d’option { $number } ; choisissez de 1 à { $last }.
+terminal-no-option = Il n’y a pas d’option { $number } ; choisissez parmi { $last }.
 terminal-picked = { $n ->
     [0] Rien n’est choisi.
    *[other] Choisi jusqu’ici : { $picked }.

@@ -75,7 +75,9 @@ class LastWillSpeaker(Speaker[WillState]):
         return message("lastwill-goal")
 
     def standing(self, s: WillState, seat: int) -> Message:
-        return message("lastwill-standing", balance=pounds(s.balances[seat]), n=s.owned[seat])
+        """The money, and with properties the worth that they make it (W-19.4)."""
+        worth = sum([value for _, value in self.score_sheet(s, seat)])
+        return message("lastwill-standing", balance=pounds(s.balances[seat]), n=s.owned[seat], worth=pounds(worth))
 
     def score_sheet(self, s: WillState, seat: int) -> Sequence[tuple[Message, int]]:
         """The balance, then each property with all it counts (W-19.4)."""

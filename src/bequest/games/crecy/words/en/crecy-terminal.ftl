@@ -38,6 +38,18 @@ crecy-tree-note-betrothed = Betrothed; the wedding follows when the child has gr
 crecy-tree-gedcom-language = English
 crecy-tree-gedcom-note = { $name } and family, from a game of The Testament of Duke de Crecy. All persons are invented; the game has no dates.
 
+# What an action brings, beside its name.
+crecy-brings-marry =
+    { $mode ->
+        [testament] a Friend of your hand turns out to be a relative
+       *[family] a Friend of your hand marries in, then one birth draw
+    }
+crecy-brings-arrange = promises a Friend of your hand to a child; paid at once
+crecy-brings-have-children = one birth draw for a couple; for 1 Honor a son or a daughter as you wish
+crecy-brings-ask-friends = { $least } Gold; { $more } for 1 Honor; { $most } for 1 Honor and 1 hand card
+crecy-brings-socialize = Friends of the display: { $least }; { $more } for 1 Gold; { $most } for 2 Gold
+crecy-table-stands = { $honor } Honor, { $prestige } Prestige
+
 # The table.
 crecy-table-setup = Set-up
 crecy-table-over = The game is over

@@ -38,6 +38,18 @@ crecy-tree-note-betrothed = Fiancés ; le mariage suit quand l’enfant est de
 crecy-tree-gedcom-language = French
 crecy-tree-gedcom-note = { $name } et sa famille, d’une partie du Testament du Duc de Crécy. Toutes les personnes sont inventées ; le jeu n’a pas de dates.
 
+# Ce qu’apporte une action, à côté de son nom.
+crecy-brings-marry =
+    { $mode ->
+        [testament] un Ami de votre main s’avère être un parent
+       *[family] un Ami de votre main entre dans la famille, puis une naissance
+    }
+crecy-brings-arrange = promet un Ami de votre main à un enfant ; payé aussitôt
+crecy-brings-have-children = une naissance pour un couple ; pour 1 Honneur, fils ou fille à votre choix
+crecy-brings-ask-friends = { $least } Or ; { $more } : −1 Honneur ; { $most } : et −1 carte
+crecy-brings-socialize = Amis de l’étalage : { $least } ; { $more } pour 1 Or ; { $most } pour 2 Or
+crecy-table-stands = { $honor } Honneur, { $prestige } Prestige
+
 # La table.
 crecy-table-setup = Mise en place
 crecy-table-over = La partie est terminée

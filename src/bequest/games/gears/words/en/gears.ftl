@@ -279,6 +279,18 @@ gears-board-cost = cost
 gears-board-reward = reward
 gears-board-needs = needs and does
 gears-board-times = { $card } ×{ $n }
+gears-board-stands = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, Pool { $pool }
+gears-brings-establish =
+    discards { $cost ->
+        [one] { $cost } card
+       *[other] { $cost } cards
+    }, reward { $reward }, { $works ->
+        [yes] succeeds
+       *[no] fails without { $missing }
+    }
 gears-board-legend = On the board S is a successful technology, F a failed one; R2 are two red cubes; 1/4 is one technology where four fit; the letters after it are the markers there; * is a lasting Fate card beside it, +1 and -1 are Reward Modifier tokens.
 
 # Things on the table that are no cards.

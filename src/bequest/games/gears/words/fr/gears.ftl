@@ -279,6 +279,18 @@ gears-board-cost = coût
 gears-board-reward = récompense
 gears-board-needs = prérequis et effets
 gears-board-times = { $card } ×{ $n }
+gears-board-stands = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, Réserve { $pool }
+gears-brings-establish =
+    défausse { $cost ->
+        [one] { $cost } carte
+       *[other] { $cost } cartes
+    }, récompense { $reward }, { $works ->
+        [yes] réussit
+       *[no] échoue sans { $missing }
+    }
 gears-board-legend = Sur la frise, R est une technologie réussie, É une technologie échouée ; R2, deux cubes rouges ; 1/4, une technologie pour quatre emplacements ; les lettres qui suivent sont les pions présents ; * est une carte Destin durable à côté, +1 et -1 des jetons modificateurs.
 
 # Ce qui est sur la table sans être une carte.

@@ -14,6 +14,24 @@ lastwill-cards-used =
        *[other] { $n } of { $uses } times
     }
 
+# What is typed for errand spaces without a printed place, and for what is done with a card on the board.
+lastwill-label-group = gr
+lastwill-label-extension = ex
+lastwill-label-market = ma
+lastwill-label-opera = op
+lastwill-label-unknown = un
+lastwill-label-activate = a
+lastwill-label-add = c
+lastwill-label-sell = s
+lastwill-table-prices = £ sells for, (£) costs
+lastwill-table-unchanged = no change
+lastwill-table-counts = { $card } { $value }
+lastwill-table-worth =
+    { $balance }{ $n ->
+        [0] { "" }
+       *[other] {" + "}{ $cards } = worth { $worth }
+    }
+
 # The table.
 lastwill-table-legend = The plan farther to the left goes first. An amount after a number of actions is what an event or activation burns; ○ is an empty companion space, ● a filled one, ✓ a card activated in this round; [ ] marks the value of a residence on its scale, which falls at the end of every round unless you activate it. Tokens of the market change prices of buying and selling. A player who owns a property cannot run into debt. At the end of a round you keep 2 cards; wild cards go back. ★ stands for a crown of a special card. Of each pile the cards left to draw come first, the discarded ones in brackets.
 lastwill-table-setup = Set-up

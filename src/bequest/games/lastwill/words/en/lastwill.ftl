@@ -573,8 +573,8 @@ lastwill-face-text = { $name }: { $text }.
 lastwill-standing =
     { $balance }{ $n ->
         [0] { "" }
-        [one] {" and"} { $n } property
-       *[other] {" and"} { $n } properties
+        [one] {" and"} { $n } property, worth { $worth }
+       *[other] {" and"} { $n } properties, worth { $worth }
     }
 lastwill-balance = balance
 lastwill-goal = You inherit the rest of the fortune if you spend your share first. Everybody begins with the same sum; at most seven rounds. In each you choose a plan (cards to draw, errand boys, actions), send errand boys for cards, and burn money in your turn: with events, once each; with expenses and helpers, round after round; and with properties, bought dear, left to decay and sold cheap. Only without a property may you run into debt. Whoever has no property and no money is bankrupt, and the round becomes the last: the largest debt wins. Type help for the commands, rules for the rules.

@@ -14,6 +14,24 @@ lastwill-cards-used =
        *[other] utilisé { $n } fois sur { $uses }
     }
 
+# Ce qu’on tape pour les lieux de course sans emplacement imprimé, et pour ce qu’on fait d’une carte du plateau.
+lastwill-label-group = gr
+lastwill-label-extension = an
+lastwill-label-market = ma
+lastwill-label-opera = op
+lastwill-label-unknown = in
+lastwill-label-activate = a
+lastwill-label-add = c
+lastwill-label-sell = v
+lastwill-table-prices = £ vente, (£) achat
+lastwill-table-unchanged = sans changement
+lastwill-table-counts = { $card } { $value }
+lastwill-table-worth =
+    { $balance }{ $n ->
+        [0] { "" }
+       *[other] {" + "}{ $cards } = valeur { $worth }
+    }
+
 # La table.
 lastwill-table-legend = Le plan le plus à gauche joue d’abord. Un montant après un nombre d’actions est ce que brûle un événement ou une activation ; ○ est une case de compagnon vide, ● une case remplie, ✓ une carte activée dans cette manche ; [ ] marque la valeur d’une résidence sur son échelle, qui baisse à la fin de chaque manche sauf si vous l’activez. Les jetons du marché changent les prix d’achat et de vente. Un joueur qui possède une propriété ne peut pas s’endetter. À la fin d’une manche on garde 2 cartes ; les jokers sont rendus. ★ est une couronne d’une carte spéciale. De chaque pioche, les cartes restantes viennent d’abord, les défaussées entre parenthèses.
 lastwill-table-setup = Mise en place

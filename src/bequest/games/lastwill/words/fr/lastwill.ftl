@@ -573,8 +573,8 @@ lastwill-face-text = { $name } : { $text }.
 lastwill-standing =
     { $balance }{ $n ->
         [0] { "" }
-        [one] {" et"} { $n } propriété
-       *[other] {" et"} { $n } propriétés
+        [one] {" et"} { $n } propriété, valeur { $worth }
+       *[other] {" et"} { $n } propriétés, valeur { $worth }
     }
 lastwill-balance = solde
 lastwill-goal = Vous hériterez du reste de la fortune si vous dépensez votre part avant les autres. Tous commencent avec la même somme ; sept manches au plus. À chaque manche, vous choisissez un plan (cartes à piocher, garçons de courses, actions), vous envoyez vos garçons de courses chercher des cartes, et à votre tour vous brûlez de l’argent : par des événements, une fois chacun ; par des dépenses et des assistants, manche après manche ; et par des propriétés, achetées cher, laissées à l’abandon et vendues pour rien. On ne s’endette que sans propriété. Qui n’a plus ni propriété ni argent est en faillite, et la manche devient la dernière : la plus grosse dette gagne. Tapez aide pour les commandes, règles pour les règles.

@@ -1,0 +1,123 @@
+"""What a person is shown at a question: the table, what is new, how all stand, the question, the options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.text import Text
+
+from bequest.core.frames import NOBODY
+from bequest.core.position import Position
+from bequest.core.wire import Answered, Prompt
+from bequest.terminal.choices import Choices
+from bequest.terminal.effects import Effects
+from bequest.terminal.layout import wrapped
+from bequest.terminal.skin import Skin, View
+from bequest.terminal.voice import Voice
+
+OTHER_LINES: Final = 12
+"""Room that news, question and options take beside the table."""
+LEAST_NEWS: Final = 4
+"""So many lines of news are still seen above the options."""
+
+
+def reader(seat: int) -> int | None:
+    """Who reads, as a position asks for it."""
+    return None if seat == NOBODY else seat
+
+
+class Showing:
+    """Remembers what each person has seen, so that nothing is shown twice unless somebody asks for it."""
+
+    def __init__(self, position: Position, skin: Skin, voice: Voice, readers: Iterable[int]) -> None:
+        self._position = position
+        self._skin = skin
+        self._voice = voice
+        self.seen = dict.fromkeys(readers, 0)
+        """How many events each person has been shown; a spectator is NOBODY."""
+        self._on_screen: list[str] = []
+        """The table as it was shown last, without its heading."""
+        self._shown_to = NOBODY
+        """Who has seen the whole table and was asked nothing but the next action since."""
+
+    def view(self, seat: int) -> View:
+        return self._position.view(reader(seat))
+
+    def catch_up(self) -> None:
+        """Everybody knows what has happened so far."""
+        for seat in self.seen:
+            self.seen[seat] = self._position.sequence
+
+    def others_play(self) -> None:
+        """The next question begins with the whole table."""
+        self._shown_to = NOBODY
+
+    def wiped(self) -> None:
+        """Nothing stands on the screen any more."""
+        self._on_screen = []
+
+    # --- a question ---
+
+    def choices(self, seat: int) -> Choices:
+        """What the seat can choose, by the labels that the table shows, with what each option brings."""
+        offers = self._position.offers(seat)
+        self._effects = Effects(self._position, seat, offers, self._skin, self._voice)
+        labels = [self._skin.label(self._position, seat, offer) for offer in offers]
+        columns = self._skin.columns(self._position, seat, offers)
+        return Choices(offers, self._voice, labels, self._effects.words, self._effects.changes, columns)
+
+    def question(self, seat: int, asked: Prompt, choices: Choices, whole: bool = False) -> None:
+        """All that stands above a prompt: the question and the options last, what is new right above them."""
+        if whole or not asked.step:
+            self.board(seat, whole, whole or self._skin.needs_table(asked))
+        news = self.news(seat)
+        assert asked.question is not None
+        lines = [Text(), *news] if news else []
+        if whole or not asked.step:
+            lines += [Text(), *self._skin.standing(self._position, seat)]
+        else:
+            lines.append(Text())
+        lines += wrapped(Text(self._voice.put(asked.question), style="bold reverse"), self._voice.width)
+        if self._effects.common:
+            lines += wrapped(
+                Text(self._voice.text("terminal-common", facts=self._effects.common), style="dim"),
+                self._voice.width,
+                "    ",
+            )
+        above = len(lines) - max(0, len(news) - LEAST_NEWS)
+        self._voice.show([*lines, *choices.lines(self._voice.width, self._voice.console.height - above - 1)])
+
+    def news(self, seat: int) -> list[Text]:
+        """What has happened since the seat was told last, with a heading if others did it."""
+        first = self.seen[seat]
+        events = self._position.events(first, reader(seat))
+        events = [event for event in events if not isinstance(event, Answered)] or events  # what came of it says more
+        lines = self._skin.log(events, self.view(seat))
+        self.seen[seat] = self._position.sequence
+        others = any(event.seat and event.seat != seat + 1 for event in events)
+        if first and lines and others and seat >= 0:
+            lines = [Text(self._voice.text("terminal-since"), style="dim"), *lines]
+        return lines
+
+    # --- the table ---
+
+    def board(self, seat: int, asked_for: bool = True, whole: bool = True) -> None:
+        """The whole table; within a turn only what matters next, if the whole would not fit on the screen.
+
+        Nothing if it is on the screen already and nobody asks for it.
+        """
+        lines = self._skin.board(self._position, seat)
+        seen_in_this_turn = seat == self._shown_to and seat >= 0
+        if not whole and seen_in_this_turn and len(lines) > self._voice.console.height - OTHER_LINES:
+            lines = self._skin.board(self._position, seat, brief=True)
+        self._shown_to = seat
+        plain = [" ".join(line.plain.split()) for line in lines[1:]]
+        if asked_for or not _within(plain, self._on_screen):
+            self._on_screen = plain
+            self._voice.show(["", *lines])
+
+
+def _within(lines: list[str], shown: list[str]) -> bool:
+    """Whether all of these lines are on the screen."""
+    return bool(shown) and set(lines) <= set(shown)
