@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from itertools import product
 
 import pytest
 
@@ -11,6 +12,7 @@ from bequest import games
 from bequest.core.words import LANGUAGES
 from bequest.terminal.console import StandardConsole
 from bequest.terminal.table import Table
+from tests.sweeps import swept
 from tests.terminal.sitting import (
     VARIANTS,
     asked,
@@ -37,9 +39,7 @@ def test_every_game_has_a_skin(name: str) -> None:
     assert looks(position).board(position, -1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", VARIANTS)
-@pytest.mark.parametrize("width", WIDTHS)
+@swept("name, language, width", [*product(VARIANTS, LANGUAGES, WIDTHS)], one_of=5)
 def test_no_line_of_a_whole_game_is_wider_than_the_screen(name: str, language: str, width: int) -> None:
     table = variant(name, 4, 9, pursuit="on")
     script = play_through(table, 1, language, width, QUESTIONS[language][width // 50 - 1 :: 3])
