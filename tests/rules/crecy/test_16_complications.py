@@ -260,6 +260,17 @@ def test_a_lost_mother_ends_a_series() -> None:
     assert asked(s) == ("turn", 2)
 
 
+@pytest.mark.rule("C-16.11")
+def test_a_lost_daughter_in_law_ends_her_series() -> None:
+    tree = "patriarch & 2; ann & 1; son & 4 < 1 2; cleo & 3"
+    cards = [*friends("ann, bea, cleo"), *DECK]
+    s = table(cards=cards, family=tree, child_next="complication, son, daughter", hand="bea", gold=2, round=3)
+    do(s, "doctor", "lose-mother")
+    assert births(s)[-1] == "son < 3 4 child"
+    assert deck_next(s) == ["daughter"]
+    assert asked(s) == ("turn", 2)
+
+
 @pytest.mark.rule("C-16.11", "C-34.15")
 def test_a_lost_bride_ends_the_series_of_her_wedding() -> None:
     nan = friend("nan", effects="nancy")
