@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from typing import Any
 
 import pytest
 
@@ -200,7 +201,8 @@ def test_a_ranking_that_did_not_come_about_is_refused_at_the_end_too() -> None:
 
 @pytest.mark.parametrize("field", ["game", "rules", "deck"])
 def test_a_record_of_another_game_of_other_rules_or_of_another_deck_is_refused(field: str) -> None:
-    refused(dataclasses.replace(short(), **{field: "other"}), "other")
+    other: dict[str, Any] = {field: "other"}
+    refused(dataclasses.replace(short(), **other), "other")
 
 
 @pytest.mark.parametrize(

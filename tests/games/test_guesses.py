@@ -51,7 +51,7 @@ def test_which_special_children_are_in_the_reserve_of_the_duke_de_crecy() -> Non
     ids=["friends", "missions"],
 )
 def test_the_other_decks_of_the_duke_de_crecy(arranged: dict[str, Any]) -> None:
-    named = {"display": "ayse, bernadette, bianca, dolores, eleanor", "under": 2}
+    named: dict[str, Any] = {"display": "ayse, bernadette, bianca, dolores, eleanor", "under": 2}
     assert guesses(crecy(**named, **arranged)) == guesses(crecy(**named))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -211,7 +212,7 @@ def test_lasting_effects_and_heads_are_part_of_every_key() -> None:
 def test_the_hints_that_are_drawn_and_fulfilled_are_part_of_every_key() -> None:
     cards = [hint("dutch", nationality="dutch"), hint("named", known=True)]
 
-    def hinted(*hints: dict[str, object]) -> CrecyPosition:
+    def hinted(*hints: Mapping[str, object]) -> CrecyPosition:
         return ancestry(cards=cards, hints=list(hints))
 
     dutch, named, done = {"hint": "dutch"}, {"hint": "named"}, {"hint": "dutch", "fulfilled": True}

@@ -82,7 +82,7 @@ def test_whose_turn_follows_and_whose_hand_is_larger_is_part_of_every_key() -> N
     everybody = {1, 2, 3, None}
     one, other = (table(players=3, order=order) for order in ("red, blue, white", "red, white, blue"))
     assert told_apart(one, other) == everybody
-    one, other = (table(players=3, red="Fire", **hand) for hand in ({"blue": "Law"}, {"white": "Law"}))
+    one, other = table(players=3, red="Fire", blue="Law"), table(players=3, red="Fire", white="Law")
     assert told_apart(one, other) == everybody
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bequest.games.lastwill.position import WillPosition
@@ -117,7 +119,7 @@ def test_every_errand_is_shown() -> None:
 
 @pytest.mark.rule("W-9.3", "W-1.12")
 def test_of_cards_to_keep_the_whole_hand_is_shown_to_its_owner() -> None:
-    hands = {"hand": "dinner, ball, theatre", "two": seat(hand="soiree, dinner-party")}
+    hands: dict[str, Any] = {"hand": "dinner, ball, theatre", "two": seat(hand="soiree, dinner-party")}
     s = table(phase="end-of-round", **hands)
     assert (s.waiting, blocked(s, 1), blocked(s, 2)) == ([0, 1], {}, {})
     do(s, "card theatre", by=1)

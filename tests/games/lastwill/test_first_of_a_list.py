@@ -47,6 +47,10 @@ def test_the_first_card_lies_on_the_first_place_and_is_fetched_from_there() -> N
     assert rule_of(s, "errand a2") == "W-7.10"
     do(s, "errand a1")
     assert hand(s) == [FIRST]
+    dealt = table(phase="offering", next={"events": FIRST})
+    told = [event for event in forms.events(dealt) if event["event"] in ("deal", "empty")]
+    assert {"event": "deal", "place": "A4", "card": FIRST} in told
+    assert "empty" not in [event["event"] for event in told]
     left = table(offering=f"A1 {FIRST}", order="1, 2, 3", waiting=[3])
     do(left, "end")
     assert discards(left, "events") == [FIRST]

@@ -1,5 +1,7 @@
 """Section 38, The Testament: what a Hint asks for, one word of it at a time, and how Hints are used up."""
 
+from typing import Any
+
 import pytest
 
 from bequest.core.position import CHANCE
@@ -33,7 +35,7 @@ def great(tree: str, man: str = "son", woman: str = "daughter") -> str:
     return tree.replace("WOMAN", woman).replace("MAN", man)
 
 
-def asked_for(tree: str, **values: object) -> bool:
+def asked_for(tree: str, **values: Any) -> bool:
     """Whether a tree fulfils a Hint, at the end of a turn that changes nothing in it."""
     s = ancestry(tree, cards=[*HOUSE, hint("wanted", **values)], hints=[{"hint": "wanted"}])
     do(s, "ask-friends", "amount 2")

@@ -1,6 +1,7 @@
 """Phase III: points (section 18)."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_every_seat_gains_the_bonus_of_its_pursuit_the_last_one_too(players: int
         others = [id for id in ("C2", "C3", "C1", "C4") if id != character]
         characters = [*others[:seat], character, *others[seat:]][:players]
         timeline = lying.replace("MINE", f"{COLOURS[seat]} 1")
-        at = {"timeline": timeline, "players": players, "characters": characters, "phase": "III"}
+        at: dict[str, Any] = {"timeline": timeline, "players": players, "characters": characters, "phase": "III"}
         gained = [
             one - other
             for one, other in zip(table(**at, pursuit="on").scores(), table(**at, pursuit="off").scores(), strict=True)
