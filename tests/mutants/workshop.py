@@ -20,7 +20,7 @@ SAMPLE: Final = {
     "crecy": "crecy-2-first or (solo_testament and french) or TestAncestry or TestFamilies",
     "lastwill": "lastwill-3-money or test_lastwill_moves or TestHeirs",
 }
-"""Of the suite for all games those cases that stand for the others."""
+"""Of the suite for all games those cases that stand for the others; they are run in full."""
 CARD_USE: Final = ["tests/lab/test_cards.py"]
 """The tests of what becomes of cards, which that module of a game is for."""
 PARTS: Final = ("src", "tests", "docs", "pyproject.toml", "scripts", "examples", "bench", "README.md", "Makefile")
@@ -105,7 +105,7 @@ class Workshop:
         """The first test that fails; "" if none does."""
         environment = {
             **os.environ, "BEQUEST_PURE": "1", "PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1",
-            "OPENBLAS_NUM_THREADS": "1",
+            "OPENBLAS_NUM_THREADS": "1", "BEQUEST_LONG": "1" if arguments[0] == "tests/conformance" else "0",
         }  # fmt: skip
         # What tests run is not noted down: that would take time.
         quick = ["-x", "-q", "-rf", "-p", "no:xdist", "-p", "no:tests.rules.recording"]
