@@ -1,10 +1,13 @@
-"""`make mutants`: so many random changes to the rules, each run against the tests that touch it; survivors are listed.
+"""`make mutants`: random changes to every module of the rules and of core, each run against the tests that touch it.
 
-    make mutants ARGS="--count 300 --seed 1 --jobs 8"
+    make mutants                                   three changes to each module, one job per processor
+    make mutants ARGS="--each 10 --seed 2 --jobs 16"
     make mutants ARGS="--only games/gears --count 50"
+    make mutants ARGS="--only core/record.py --each 1000"     all of one module
 
-A change is killed if a test fails, hangs, or nothing can be imported. The tests of a game's rules come first, then the
-suites for all games. Results are kept in .cache/mutants: a run that was stopped goes on where it was.
+A change is killed if a test fails, hangs, or nothing can be imported; those that survive are listed with file and line.
+Verdicts are kept in .cache/mutants: a run that was stopped goes on where it was. A killed change is not tried again
+while its module is the same, one that survived not while the tests are the same too.
 """
 
 from __future__ import annotations
@@ -12,211 +15,133 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import random
-import shutil
-import subprocess
-import sys
 import tempfile
+import zlib
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from queue import Queue
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from tests.mutants.changes import Change, changes
+from tests.mutants.sample import ROOT, Mutant, drawn
+from tests.mutants.workshop import Verdict, Workshop, stages
 
 Given = TypeVar("Given")
 Found = TypeVar("Found")
-ROOT = Path(__file__).parents[2]
-SOURCES = ROOT / "src" / "bequest"
-KEPT = ROOT / ".cache" / "mutants"
-NO_RULES = ("codes.py", "__init__.py", "schema.py", "wire.py", "pickling.py")
-"""Numbers that only name something, and declarations."""
-SAMPLE = {
-    "gears": "(gears-3 and draft) or gears-2-forbidden-pursuit or (test_atomic_moves and not crecy)",
-    "crecy": "crecy-2-first or (solo_testament and french) or TestAncestry or TestFamilies",
-    "lastwill": "lastwill-3-money or test_lastwill_moves or TestHeirs",
-}
-"""Of the suite for all games those cases that stand for the others."""
-SECONDS = 900
-"""A test run that takes longer hangs."""
-PARTS = ("src", "tests", "docs", "pyproject.toml", "scripts", "examples", "bench", "README.md", "Makefile")
-"""What the tests need of the repository."""
+KEPT: Final = ROOT / ".cache" / "mutants" / "verdicts.jsonl"
 
 
-@dataclass(frozen=True)
-class Mutant:
-    file: str
-    change: Change
+class Verdicts:
+    """What is known of changes, kept in a file that only grows: the name, the tests, whether it was killed, by what."""
 
-    @property
-    def room(self) -> str:
-        """The game, or core."""
-        parts = Path(self.file).parts
-        return parts[1] if parts[0] == "games" else "core"
+    def __init__(self, path: Path, tests: str) -> None:
+        self.path, self.tests = path, tests
+        self._known: dict[str, Verdict] = {}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
+            name, then, killed, by = json.loads(line)
+            if killed or then == tests:
+                self._known[name] = Verdict(killed, by)
 
+    def of(self, mutant: Mutant) -> Verdict | None:
+        return self._known.get(mutant.name)
 
-@dataclass(frozen=True)
-class Verdict:
-    killed: bool
-    by: str
-
-
-def modules(only: str) -> list[Path]:
-    """The modules of core and of the rules of every game."""
-    found = [*(SOURCES / "core").glob("*.py")]
-    for game in (SOURCES / "games").iterdir():
-        found += [path for room in ("rules", "seen") for path in (game / room).glob("*.py")]
-        found += [game / "position.py"] if (game / "position.py").exists() else []
-    named = [path for path in sorted(found) if path.name not in NO_RULES]
-    return [path for path in named if path.relative_to(SOURCES).as_posix().startswith(only)]
+    def add(self, mutant: Mutant, verdict: Verdict) -> None:
+        self._known[mutant.name] = verdict
+        with self.path.open("a", encoding="utf-8") as kept:
+            kept.write(json.dumps([mutant.name, self.tests, verdict.killed, verdict.by]) + "\n")
 
 
-def drawn(only: str, count: int, seed: int) -> list[Mutant]:
-    """A random sample, each module by its size."""
-    everything: list[Mutant] = []
-    for path in modules(only):
-        file = path.relative_to(SOURCES).as_posix()
-        everything += [Mutant(file, change) for change in changes(path.read_text(encoding="utf-8"))]
-    return random.Random(seed).sample(everything, min(count, len(everything)))
+def state_of_the_tests() -> str:
+    """A checksum of all tests."""
+    found = 0
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        found = zlib.crc32(path.read_bytes(), found)
+    return f"{found:08x}"
 
 
-def stages(room: str) -> list[list[str]]:
-    """The tests that touch a room, those that notice most first."""
-    if room == "core":
-        return [
-            ["tests/core", "tests/toy", "tests/hostile", "tests/golden"],
-            ["tests/conformance", "-k", " or ".join(SAMPLE.values())],
-            ["tests/test_terminal.py", "tests/rules"],
-        ]
-    return [
-        [f"tests/rules/{room}"],
-        [f"tests/games/{room}", "tests/golden", "-k", room],
-        ["tests/conformance", "-k", SAMPLE[room]],
-    ]
+class Workshops:
+    """As many as there are jobs."""
+
+    def __init__(self, folder: Path, jobs: int) -> None:
+        self.jobs = jobs
+        self._free: Queue[Workshop] = Queue()
+        for number in range(jobs):
+            self._free.put(Workshop(folder / str(number)))
+
+    def each(self, work: Callable[[Workshop, Given], Found], given: list[Given]) -> list[Found]:
+        """Work on everything that is given, each in the next workshop that is free."""
+
+        def one(item: Given) -> Found:
+            shop = self._free.get()
+            try:
+                return work(shop, item)
+            finally:
+                self._free.put(shop)
+
+        with ThreadPoolExecutor(self.jobs) as pool:
+            try:
+                return list(pool.map(one, given))
+            except BaseException:
+                pool.shutdown(cancel_futures=True)  # with Ctrl-C what has begun is finished, and nothing else
+                raise
 
 
-class Workshop:
-    """A copy of the repository in which one thing is changed at a time."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        for part in PARTS:
-            source = ROOT / part
-            if source.is_dir():
-                ignored = shutil.ignore_patterns("__pycache__", "*.so", "compiled.json", "*.egg-info")
-                shutil.copytree(source, folder / part, ignore=ignored)
-            else:
-                shutil.copy(source, folder / part)
-
-    def judge(self, mutant: Mutant) -> Verdict:
-        path = self.folder / "src" / "bequest" / mutant.file
-        right = path.read_bytes()
-        path.write_bytes(mutant.change.made(right))
-        try:
-            failed = self.failed(mutant.room)
-            return Verdict(bool(failed), failed)
-        finally:
-            path.write_bytes(right)
-
-    def failed(self, room: str) -> str:
-        """The first test of a room that fails; "" if none does."""
-        for stage in stages(room):
-            found = self._run(stage)
-            if found:
-                return found
-        return ""
-
-    def _run(self, arguments: list[str]) -> str:
-        """The first test that fails; "" if none does."""
-        environment = {
-            **os.environ, "BEQUEST_PURE": "1", "PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1",
-        }  # fmt: skip
-        command = [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-x",
-            "-q",
-            "-rf",
-            "-p",
-            "no:xdist",
-            *arguments,
-        ]
-        try:
-            ran = subprocess.run(
-                command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return "it hangs"
-        if ran.returncode in (0, 5):  # 5: nothing was chosen
-            return ""
-        failed = [line for line in ran.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-        return failed[0][:160] if failed else "nothing runs"
+def usual_times(shops: Workshops, mutants: list[Mutant]) -> dict[str, float]:
+    """How long each stage takes without a change; all tests must pass then."""
+    needed = {" ".join(stage): stage for mutant in mutants for stage in stages(mutant)}
+    times: dict[str, float] = {}
+    for stage, (failed, seconds) in zip(needed, shops.each(Workshop.unchanged, list(needed.values())), strict=True):
+        if failed:
+            raise SystemExit(f"{stage}: a test fails without any change: {failed}")
+        times[stage] = seconds
+    return times
 
 
-def _with(shops: Queue[Workshop], work: Callable[[Workshop, Given], Found], given: Given) -> Found:
-    """Work in the next workshop that is free."""
-    shop = shops.get()
-    try:
-        return work(shop, given)
-    finally:
-        shops.put(shop)
-
-
-def told(mutant: Mutant) -> str:
-    """A change as a person would look at it."""
-    source = (SOURCES / mutant.file).read_bytes()
-    line = source.splitlines()[mutant.change.line - 1].decode().strip()
-    was = source[mutant.change.start : mutant.change.end].decode()
-    return f"{mutant.file}:{mutant.change.line}  {was!r} -> {mutant.change.instead!r}\n    {line}"
+def report(mutants: list[Mutant], known: Verdicts) -> None:
+    """The survivors, and how many were killed of each room."""
+    tried: Counter[str] = Counter()
+    killed: Counter[str] = Counter()
+    for mutant in sorted(mutants, key=lambda mutant: (mutant.file, mutant.change.line)):
+        verdict = known.of(mutant)
+        if verdict is None:
+            continue
+        tried[mutant.room] += 1
+        killed[mutant.room] += verdict.killed
+        if not verdict.killed:
+            print(f"survived: {mutant.told()}")
+    for room in sorted(tried):
+        print(f"{room}: {killed[room]} of {tried[room]} killed")
+    print(f"all: {killed.total()} of {tried.total()} killed, {100 * killed.total() / max(1, tried.total()):.0f} %")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=100, help="how many changes (100)")
+    parser.add_argument("--each", type=int, default=3, help="how many changes to each module (3)")
+    parser.add_argument("--count", type=int, default=0, help="no more changes than these in all")
     parser.add_argument("--seed", type=int, default=1, help="which of them (1)")
     parser.add_argument("--only", default="", help="a folder or module, as core or games/crecy/rules/births.py")
     parser.add_argument("--trust", action="store_true", help="don't try first that all tests pass without any change")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     given = parser.parse_args()
-    mutants = drawn(given.only, given.count, given.seed)
-    KEPT.mkdir(parents=True, exist_ok=True)
-    kept = KEPT / f"{given.only.replace('/', '-') or 'all'}-{given.seed}.jsonl"
-    known = dict(map(json.loads, kept.read_text(encoding="utf-8").splitlines())) if kept.exists() else {}
-    with tempfile.TemporaryDirectory() as folder, kept.open("a", encoding="utf-8") as results:
-        shops: Queue[Workshop] = Queue()
-        for number in range(given.jobs):
-            shops.put(Workshop(Path(folder, str(number))))
+    mutants = drawn(given.only, given.each, given.count, given.seed)
+    known = Verdicts(KEPT, state_of_the_tests())
+    due = [mutant for mutant in mutants if known.of(mutant) is None]
+    print(f"{len(mutants)} changes, {len(mutants) - len(due)} of them known", flush=True)
+    if due:
+        with tempfile.TemporaryDirectory() as folder:
+            shops = Workshops(Path(folder), min(given.jobs, len(due)))
+            usual = {} if given.trust else usual_times(shops, due)
 
-        with ThreadPoolExecutor(given.jobs) as pool:
-            rooms = [] if given.trust else sorted({mutant.room for mutant in mutants})
-            failures = pool.map(lambda room: _with(shops, Workshop.failed, room), rooms)
-            for room, failed in zip(rooms, failures, strict=True):
-                if failed:
-                    raise SystemExit(f"{room}: a test fails without any change: {failed}")
+            def judged(shop: Workshop, mutant: Mutant) -> None:
+                verdict = shop.judge(mutant, usual)
+                known.add(mutant, verdict)
+                if not verdict.killed:
+                    print(f"survived: {mutant.told()}", flush=True)
 
-        def judged(mutant: Mutant) -> tuple[Mutant, dict[str, object]]:
-            name = told(mutant)
-            if name not in known:
-                known[name] = asdict(_with(shops, Workshop.judge, mutant))
-                results.write(json.dumps([name, known[name]]) + "\n")
-                results.flush()
-            return mutant, known[name]
-
-        killed: Counter[str] = Counter()
-        tried: Counter[str] = Counter()
-        with ThreadPoolExecutor(given.jobs) as pool:
-            for mutant, verdict in pool.map(judged, mutants):
-                tried[mutant.room] += 1
-                killed[mutant.room] += bool(verdict["killed"])
-                if not verdict["killed"]:
-                    print(f"survived: {told(mutant)}", flush=True)
-    for room in sorted(tried):
-        print(f"{room}: {killed[room]} of {tried[room]} killed")
-    print(f"all: {killed.total()} of {tried.total()} killed, {100 * killed.total() / max(1, tried.total()):.0f} %")
+            shops.each(judged, due)
+    report(mutants, known)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 COMPARED: dict[type[ast.cmpop], tuple[str, str]] = {
@@ -167,12 +166,14 @@ class Finder(ast.NodeVisitor):
         """Words."""
 
 
-def changes(source: str) -> Iterator[Change]:
-    """Every change to a module that is still Python."""
-    finder = Finder(source)
-    for change in finder.found:
-        try:
-            ast.parse(change.made(finder.source))
-        except SyntaxError:
-            continue
-        yield change
+def changes(source: str) -> list[Change]:
+    """Every change to a module; `is_python` tells those that can be made."""
+    return Finder(source).found
+
+
+def is_python(source: bytes) -> bool:
+    try:
+        ast.parse(source)
+    except SyntaxError:
+        return False
+    return True

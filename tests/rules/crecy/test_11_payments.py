@@ -371,3 +371,19 @@ def test_the_order_of_discards_means_nothing() -> None:
     other = do(plain(hand="june, kim, lea"), "venture", "friend june")
     assert rule_of(other, "friend june") == "C-11.11"
     assert legal(other) == ["friend kim", "friend lea"]
+
+
+@pytest.mark.rule("C-11.5", "C-11.11")
+def test_the_first_and_the_last_friend_of_the_deck_are_refused_like_any_other() -> None:
+    deck = table().rules.deck.friends
+    first, last = deck[0].id, deck[-1].id
+    s = do(table(hand=f"{first}, ann, claire, {last}", gold=4), "venture")
+    do(s, "friend ann")
+    assert rule_of(s, "friend claire") == ""
+    assert rule_of(s, f"friend {first}") == "C-11.11"  # in hand, but before Ann
+    assert rule_of(s, "friend ann") == "C-11.11"
+    other = do(table(hand="ann, claire, david, constant", gold=4), "venture")
+    assert rule_of(other, f"friend {first}") == "C-11.5"  # not in hand
+    assert rule_of(other, f"friend {last}") == "C-11.5"
+    for text in ("child son", "pass", "done", "person 1", "amount 2"):
+        assert rule_of(other, text) == "not asked"

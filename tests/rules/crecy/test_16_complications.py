@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bequest.core.wire import plain
 from bequest.games.crecy.position import CrecyPosition
 from tests import forms
 from tests.rules.crecy.table import (
@@ -101,6 +102,23 @@ def test_losing_the_mother_discards_her_card_and_finds_a_child_for_the_father() 
     assert kept(s) == 1
 
 
+@pytest.mark.rule("C-16.1", "C-16.2", "C-16.3")
+def test_all_are_told_that_a_complication_is_kept_and_who_is_lost() -> None:
+    s = giving_birth("complication, son")
+    (kept_by,) = [event for event in forms.events(s) if event["event"] == "complication"]
+    assert kept_by == {"event": "complication", "seat": 1, "kept": 1}
+    spared, mourned = s.clone(), s
+    (told_of,) = [event for event in forms.events(do(spared, "lose-child")) if event["event"].startswith("lost")]
+    assert told_of == {"event": "lost-child", "seat": 1}
+    do(mourned, "lose-mother")
+    (told_of,) = [event for event in forms.events(mourned) if event["event"].startswith("lost")]
+    assert told_of == {"event": "lost-mother", "seat": 1, "person": 2}
+    (event,) = [event for event in mourned.events() if plain(event)["event"] == "lost-mother"]
+    assert plain(event)["moved"] == [
+        {"card": "friend:ann", "back": "friend", "from": "family:1:person:2", "to": "discard:friends"}
+    ]
+
+
 @pytest.mark.rule("C-16.3")
 def test_a_lost_mother_who_is_a_child_card_goes_to_the_child_discard_pile() -> None:
     s = giving_birth("complication, son", f"{COUPLE}; daughter & 4 < 1 2; bob & 3", round=3)
@@ -108,6 +126,15 @@ def test_a_lost_mother_who_is_a_child_card_goes_to_the_child_discard_pile() -> N
     assert family(s)[2:] == ["daughter & 4 < 1 2 departed", "bob", "son < 4 3 child"]
     assert file(s, "child_discard") == ["daughter"]
     assert file(s, "friend_discard") == []
+
+
+@pytest.mark.rule("C-16.3")
+def test_a_lost_mother_may_be_the_first_child_card_of_the_deck() -> None:
+    tree = "patriarch & 2; ann & 1; daughter & 4 < 1 2; bob & 3"
+    cards = [*friends("ann, bea, cleo"), *friends("bob, tom", "male"), *children(0, 9, 4)]
+    s = do(table(cards=cards, family=tree, child_next="complication, daughter", round=3), "have-children", "birth any")
+    do(s, "lose-mother")
+    assert (file(s, "child_discard"), file(s, "friend_discard")) == (["daughter"], [])
 
 
 @pytest.mark.rule("C-16.8", "C-16.4")
@@ -229,6 +256,17 @@ def test_a_lost_child_in_the_last_draw_leaves_the_first() -> None:
 def test_a_lost_mother_ends_a_series() -> None:
     s = do(at_the_doctor("complication, son, daughter"), "lose-mother")
     assert family(s) == ["patriarch", "ann & 1 departed", "son < 1 2 child"]
+    assert deck_next(s) == ["daughter"]
+    assert asked(s) == ("turn", 2)
+
+
+@pytest.mark.rule("C-16.11")
+def test_a_lost_daughter_in_law_ends_her_series() -> None:
+    tree = "patriarch & 2; ann & 1; son & 4 < 1 2; cleo & 3"
+    cards = [*friends("ann, bea, cleo"), *DECK]
+    s = table(cards=cards, family=tree, child_next="complication, son, daughter", hand="bea", gold=2, round=3)
+    do(s, "doctor", "lose-mother")
+    assert births(s)[-1] == "son < 3 4 child"
     assert deck_next(s) == ["daughter"]
     assert asked(s) == ("turn", 2)
 

@@ -320,7 +320,7 @@ def test_ce_s13_a_pole_with_a_russian_father(mother: str, honor: int) -> None:
     assert (sheet["nationality"], sheet["total"]) == (honor, honor)
 
 
-@pytest.mark.rule("C-38.57", "C-38.59", "C-38.63")
+@pytest.mark.rule("C-38.57", "C-38.58", "C-38.59", "C-38.63")
 @pytest.mark.parametrize(
     ("nation", "father", "mother", "honor"),
     [
@@ -330,6 +330,11 @@ def test_ce_s13_a_pole_with_a_russian_father(mother: str, honor: int) -> None:
         ("dutch", "dutch", "polish", 1),
         ("dutch", "", "", 0),
         ("dutch", "", "polish", 0),
+        ("american", "american", "", 1),
+        ("american", "", "american", 1),
+        ("american", "dutch", "polish", -1),
+        ("dutch", "american", "polish", -1),
+        ("american", "dutch", "", 0),
         ("french", "french", "french", 0),
         ("french", "dutch", "polish", 0),
         ("french", "french", "", 0),

@@ -3,9 +3,10 @@
 import pytest
 
 from bequest.core.position import CHANCE
+from bequest.core.reasons import NOT_ASKED
 from bequest.games.gears.position import GearsPosition
 from tests import forms
-from tests.rules.gears.table import discards, do, hand, legal, rule_of, table
+from tests.rules.gears.table import discards, do, hand, legal, rule_of, table, why
 
 
 def drawn(s: GearsPosition) -> list[str]:
@@ -101,6 +102,27 @@ def test_one_of_the_two_is_kept_and_the_other_discarded(kept: str, rejected: str
     assert sorted(hand(s, "red")) == sorted(["radio", kept])
     assert discards(s) == [rejected]
     assert s.drawn == []
+
+
+@pytest.mark.rule("G-8.2")
+@pytest.mark.parametrize("card", ["Radio", "Mining", "Fire", "Willed Into Existence"])
+def test_a_card_that_was_not_drawn_is_refused_by_its_name(card: str) -> None:
+    """In hand, in the pile, the first of the deck and the last."""
+    s = do(table(next="Law, Medicine", red="Radio"), "draw")
+    reason = why(s, f"card {card}")
+    assert reason is not None
+    assert (reason.rule, reason.numbers) == ("G-8.2", {"card": card})
+
+
+@pytest.mark.rule("G-8.2", "G-8.9")
+@pytest.mark.parametrize(
+    "answer", ["draw", "end", "travel t0", "amount 2", "establish Fire", "influence Fire", "play Bloodline Influence"]
+)
+def test_another_kind_of_answer_is_not_what_is_asked(answer: str) -> None:
+    s = do(table(next="Law, Fire", red="Bloodline Influence"), "draw")
+    reason = why(s, answer)
+    assert reason is not None
+    assert (reason.code, reason.rule) == (NOT_ASKED, "")
 
 
 @pytest.mark.rule("G-8.3")

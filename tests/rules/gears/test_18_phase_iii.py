@@ -1,6 +1,7 @@
 """Phase III: points (section 18)."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -41,6 +42,24 @@ def payments(s: GearsPosition, technology: str) -> list[tuple[str, object, objec
 def test_ge_34_the_leader_of_the_own_pursuit_gains_its_bonus() -> None:
     assert points_with_pursuit(TOOLS_AND_MINING) == [3 + 2, 1 + 1]
     assert points_with_pursuit(TOOLS_AND_MINING, pursuit="off") == [2, 2]
+
+
+@pytest.mark.rule("G-18.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("character", ["C1", "C4"])
+def test_every_seat_gains_the_bonus_of_its_pursuit_the_last_one_too(players: int, character: str) -> None:
+    """Whichever character it has: C1 pursues Mining (3 points), C4 Cartography (4)."""
+    lying = "Basic Tools@t0 {}; Language@t0 {}; Writing@t1 {}; Mining@t1 {MINE}; Cartography@t2 {MINE}"
+    for seat in range(players):
+        others = [id for id in ("C2", "C3", "C1", "C4") if id != character]
+        characters = [*others[:seat], character, *others[seat:]][:players]
+        timeline = lying.replace("MINE", f"{COLOURS[seat]} 1")
+        at: dict[str, Any] = {"timeline": timeline, "players": players, "characters": characters, "phase": "III"}
+        gained = [
+            one - other
+            for one, other in zip(table(**at, pursuit="on").scores(), table(**at, pursuit="off").scores(), strict=True)
+        ]
+        assert gained == [0] * seat + [3 if character == "C1" else 4] + [0] * (players - seat - 1)
 
 
 @pytest.mark.rule("G-18.2")
