@@ -82,7 +82,7 @@ SAME: Final = {
     "crecy-source-missions", "crecy-source-prestige", "crecy-table-prestige", "crecy-tree-legend-contribution",
     "crecy-tree-legend-married",
     "lastwill-choice-no-plan", "lastwill-choice-option", "lastwill-event-actions", "lastwill-field-actions",
-    "lastwill-face-plan", "lastwill-field-options", "lastwill-field-type", "lastwill-table-actions",
+    "lastwill-face-plan", "lastwill-how-plan-label", "lastwill-field-options", "lastwill-field-type", "lastwill-table-actions",
     "lastwill-table-plan", "lastwill-table-plans",
 }  # fmt: skip
 

@@ -267,8 +267,8 @@ def walk(position: CrecyPosition, seed: int) -> Iterator[Prompt]:
 
 
 def own_ids(language: str) -> set[str]:
-    resource = FluentParser().parse(texts(language)["crecy.ftl"])
-    return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+    files = [FluentParser().parse(texts(language)[file]) for file in ("crecy.ftl", "crecy-how.ftl")]
+    return {entry.id.name for file in files for entry in file.body if isinstance(entry, ftl.Message)}
 
 
 def literals() -> set[str]:

@@ -207,8 +207,8 @@ def finished(position: WillPosition, seed: int) -> WillPosition:
 
 
 def own_ids(language: str) -> set[str]:
-    resource = FluentParser().parse(texts(language)["lastwill.ftl"])
-    return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+    files = [FluentParser().parse(texts(language)[file]) for file in ("lastwill.ftl", "lastwill-how.ftl")]
+    return {entry.id.name for file in files for entry in file.body if isinstance(entry, ftl.Message)}
 
 
 def literals() -> set[str]:

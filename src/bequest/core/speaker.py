@@ -98,6 +98,10 @@ class Speaker(ABC, Generic[S]):
     def goal(self, view: Any) -> Message:
         """What the game is about, in a few sentences for somebody new to it."""
 
+    def how(self, view: Any) -> Sequence[tuple[Message, Message]]:
+        """A page that teaches enough to begin: paragraphs, each after what it is about."""
+        return [(message("words-how-goal"), self.goal(view))]
+
     @abstractmethod
     def standing(self, s: S, seat: int) -> Message:
         """How a seat stands, in a few words that everybody may hear."""

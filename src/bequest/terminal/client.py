@@ -106,6 +106,7 @@ class Client:
     def _play(self) -> None:
         if not self._goes_on and self._people < 2:
             self._voice.show(["", *wrapped(self._skin.goal(self._view(NOBODY)), self._voice.width)])
+            self._voice.say("terminal-new-here")
         while not self._position.over:
             if self._goes_on:
                 self._recall()

@@ -65,6 +65,10 @@ class Skin(ABC):
     def goal(self, view: View) -> str:
         return self._voice.put(self._speaker.goal(view))
 
+    def how(self, view: View) -> list[tuple[str, str]]:
+        """What each paragraph of the page for somebody new is about, and the paragraph."""
+        return [(self._voice.put(about), self._voice.put(text)) for about, text in self._speaker.how(view)]
+
     def card(self, name: str) -> str | None:
         """A card by its name, in any language, or a few letters of it, in one sentence."""
         number = self._index.find(name, self._voice.language)

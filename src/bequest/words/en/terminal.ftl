@@ -1,4 +1,5 @@
 # The commands. The first word is the one that help shows; the words of all languages are understood.
+terminal-command-how = how
 terminal-command-why = why
 terminal-command-card = card
 terminal-command-rules = rules
@@ -16,6 +17,8 @@ terminal-command-quit = quit, exit
 terminal-word-all = all
 
 # Help: how a command is written, and what it does.
+terminal-usage-how = how
+terminal-help-how = teaches the game on one page
 terminal-usage-number = a number
 terminal-help-number = takes that option
 terminal-usage-letters = a few letters
@@ -70,6 +73,7 @@ terminal-which-file = Which file? Enter: none >{ " " }
 terminal-replay = >{ " " }
 
 # Answers to commands.
+terminal-new-here = New here? Type how: the game on one page. Type help for the commands, rules for the rules.
 terminal-loaded = The game goes on. What happened last:
 terminal-pass-only = Press Enter when { $player } is at the keyboard; undo works as well.
 terminal-watch-only = Here you only watch; press Enter for the next move.

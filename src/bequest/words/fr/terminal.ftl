@@ -1,4 +1,5 @@
 # Les commandes. L’aide montre le premier mot ; les mots de toutes les langues sont compris.
+terminal-command-how = comment
 terminal-command-why = pourquoi
 terminal-command-card = carte
 terminal-command-rules = règles
@@ -16,6 +17,8 @@ terminal-command-quit = quitter
 terminal-word-all = tout
 
 # L’aide : comment s’écrit une commande, et ce qu’elle fait.
+terminal-usage-how = comment
+terminal-help-how = explique le jeu en une page
 terminal-usage-number = un nombre
 terminal-help-number = prend cette option
 terminal-usage-letters = quelques lettres
@@ -70,6 +73,7 @@ terminal-which-file = Quel fichier ? Entrée : aucun >{ " " }
 terminal-replay = >{ " " }
 
 # Les réponses aux commandes.
+terminal-new-here = Nouveau ici ? Tapez comment : le jeu en une page. Tapez aide pour les commandes, règles pour les règles.
 terminal-loaded = La partie continue. Ce qui s’est passé en dernier :
 terminal-pass-only = Appuyez sur Entrée quand le joueur { $player } est au clavier ; annuler est possible aussi.
 terminal-watch-only = Ici vous ne faites que regarder ; appuyez sur Entrée pour le coup suivant.

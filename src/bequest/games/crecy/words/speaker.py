@@ -13,7 +13,7 @@ from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.wire import View
-from bequest.games.crecy.words import card_words, choices, faces, questions, story, view_words
+from bequest.games.crecy.words import card_words, choices, faces, lesson, questions, story, view_words
 from bequest.games.crecy.words.asked import Asked
 from bequest.games.crecy.words.phrases import GENERATION_NUMERALS
 
@@ -94,6 +94,9 @@ class CrecySpeaker(Speaker[CrecyState]):
 
     def goal(self, view: View) -> Message:
         return message(GOALS.get(view.mode, "crecy-goal"))
+
+    def how(self, view: View) -> Sequence[tuple[Message, Message]]:
+        return [(message(about), message(text)) for about, text in lesson.PAGES[view.mode]]
 
     def standing(self, s: CrecyState, seat: int) -> Message:
         honor = s.honor[seat]

@@ -13,7 +13,7 @@ from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.rules import market
 from bequest.games.lastwill.rules.state import WillState
-from bequest.games.lastwill.words import card_words, choices, faces, names, questions, story
+from bequest.games.lastwill.words import card_words, choices, faces, lesson, names, questions, story
 from bequest.games.lastwill.words.names import pounds
 
 
@@ -73,6 +73,9 @@ class LastWillSpeaker(Speaker[WillState]):
 
     def goal(self, view: Any) -> Message:
         return message("lastwill-goal")
+
+    def how(self, view: Any) -> Sequence[tuple[Message, Message]]:
+        return [(message(about), message(text)) for about, text in lesson.PAGE]
 
     def standing(self, s: WillState, seat: int) -> Message:
         return message("lastwill-standing", balance=pounds(s.balances[seat]), n=s.owned[seat])

@@ -316,7 +316,7 @@ gears-source-rewards = récompenses
 gears-source-bonuses = bonus
 gears-source-abilities = pouvoirs
 
-gears-goal = Quatre manches. Vous voyagez dans le passé et y établissez des technologies. Une technologie réussit si tous ses prérequis ont réussi dans une période plus ancienne ; qui y a le plus de cubes marque sa récompense, et encore une fois pour chaque réussite qui en dépend. Le plus de points l’emporte. Tapez aide pour les commandes, règles pour les règles.
+gears-goal = Quatre manches. Vous voyagez dans le passé et y établissez des technologies. Une technologie réussit si tous ses prérequis ont réussi dans une période plus ancienne ; qui y a le plus de cubes marque sa récompense, et encore une fois pour chaque réussite qui en dépend. Le plus de points l’emporte.
 
 # Ce qu’est le jeu, pour qui en choisit un.
 gears-about = Voyagez dans le temps, établissez des technologies dans le passé et voyez vos favorites durer jusqu’au Présent.
