@@ -10,12 +10,15 @@ from typing import Annotated, Final
 
 import typer
 
-from bequest import games
+from bequest import games, rulebook
 from bequest.cli import completion
 from bequest.core.errors import BadOption, BadRecord, BequestError
 from bequest.core.game import Game
 from bequest.core.words import Words, message, quoted
+from bequest.terminal.client import Client
+from bequest.terminal.console import Console
 from bequest.terminal.files import FileProblem, read_text
+from bequest.terminal.table import Table, load_table
 
 INTERRUPTED: Final = 130
 MODE: Final = "mode"
@@ -28,6 +31,7 @@ GameName = Annotated[
     typer.Argument(metavar="command-metavar-game", help="command-help-game", autocompletion=completion.games_known),
 ]
 Players = Annotated[int, typer.Option("--players", "-p", metavar="command-metavar-count", help="command-help-players")]
+Humans = Annotated[int, typer.Option(metavar="command-metavar-count", min=0, help="command-help-humans")]
 Seed = Annotated[int | None, typer.Option(metavar="command-metavar-seed", help="command-help-seed")]
 Options = Annotated[
     list[str] | None,
@@ -103,6 +107,19 @@ def in_file(file: Path) -> Iterator[None]:
         raise
     except BequestError as error:
         raise BadRecord(message("command-in-file", file=str(file), error=error.message)) from None
+
+
+def loaded(file: Path) -> Table:
+    """The table of a saved game."""
+    with in_file(file):
+        return load_table(read_text(file), file)
+
+
+def sit_down(table: Table, humans: int, console: Console, said: Words) -> None:
+    """Plays in the terminal; ends the command."""
+    if humans > table.position.players:
+        raise BadOption(message("command-too-many-people", humans=humans, players=table.position.players))
+    raise typer.Exit(Client(table, humans, console, language=said.language, rules=rulebook.lookup).run())
 
 
 @contextmanager

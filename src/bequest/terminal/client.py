@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 from typing import Final
 
 from rich.text import Text
@@ -17,7 +16,7 @@ from bequest.core.handle import Handle
 from bequest.core.reasons import SOMETHING_REVEALED
 from bequest.core.wire import Prompt, SetOf
 from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
-from bequest.terminal import commands
+from bequest.terminal import commands, saves
 from bequest.terminal.answers import Answers, Lookup
 from bequest.terminal.choices import Choices
 from bequest.terminal.console import Console
@@ -35,6 +34,7 @@ LAST_LINES: Final = 6
 LONGEST_LINE: Final = 1000
 """What follows was not typed by a person, and is too long to be quoted."""
 INTERRUPTED: Final = 130
+NOT_SAVED: Final = 1
 OTHER_LINES: Final = 12
 """Room that news, question and options take beside the table."""
 
@@ -88,7 +88,7 @@ class Client:
                 self._play()
                 while self._end():
                     self._play()
-                return 0
+                return self._code(0)
             except (Quit, EOFError):
                 code = 0
             except KeyboardInterrupt:
@@ -99,7 +99,11 @@ class Client:
                 self._keeper.leave()  # a mistake of ours must not cost the game
                 raise
             self._keeper.leave()
-        return code
+        return self._code(code)
+
+    def _code(self, code: int) -> int:
+        """The exit code; a game that could not be saved is no success."""
+        return code or (0 if self._keeper.safe else NOT_SAVED)
 
     # --- the game ---
 
@@ -299,8 +303,11 @@ class Client:
     # --- commands that work everywhere ---
 
     def _read(self, prompt: str, **args: Arg) -> str:
+        return self._read_line(self._voice.text(prompt, **args))
+
+    def _read_line(self, prompt: str) -> str:
         with self._interruptions.heard():
-            return self._voice.console.read(self._voice.text(prompt, **args)).strip()[:LONGEST_LINE]
+            return self._voice.console.read(prompt).strip()[:LONGEST_LINE]
 
     def _command(self, line: str, choices: Choices | None = None) -> tuple[str, str]:
         """The command and the rest of its line; a command may be cut short, unless an option fits the letters."""
@@ -353,11 +360,11 @@ class Client:
 
     def _resume(self, name: str) -> None:
         """Goes on with a saved game; the one on the table is saved first, and stays if that fails."""
-        name = name or self._read("terminal-which-file")
-        if not name:
+        file = saves.chosen(name, saves.saves()) if name else saves.which(self._voice, self._read_line, enter=False)
+        if file is None:
             return
         try:
-            table = load_table(read_text(Path(name).expanduser()))
+            table = load_table(read_text(file), file)
         except BequestError as error:
             self._voice.say("terminal-not-resumed", problem=error.message)
             return
@@ -370,7 +377,8 @@ class Client:
         """The last news, the result, and what else is wanted; whether another game was loaded."""
         seat = 0 if self._people == 1 else NOBODY
         news = self._skin.log(self._position.events(min(self._seen.values()), _reader(seat)), self._view(seat))
-        self._voice.show(["", *news, "", *self._skin.result(self._position), ""])
+        self._voice.show(["", *news, "", *self._skin.result(self._position)])
+        self._keeper.leave()
         position = self._position
         while self._position is position:
             try:

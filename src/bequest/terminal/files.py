@@ -25,6 +25,8 @@ PROBLEMS: Final[dict[int, str]] = {
     errno.ENAMETOOLONG: "terminal-file-name",
 }
 """What the system says often; anything else is told in its own words."""
+NAMES: Final = "bequest-*.json"
+"""How the names are made that games are saved under by themselves."""
 
 
 class FileProblem(BequestError):
@@ -59,7 +61,7 @@ def write_text(path: Path, text: str, replace: bool = False) -> None:
 def save_somewhere(name: str, text: str) -> Path:
     """Writes a new file in the current folder, else in the home folder, else in that for temporary files."""
     problem = _trouble(name, message("terminal-file-nowhere"))
-    for folder in _folders():
+    for folder in folders():
         path = _free(folder / name)
         try:
             write_text(path, text)
@@ -73,7 +75,8 @@ def default_name(game: str, now: datetime) -> str:
     return f"bequest-{game}-{now:%Y%m%d-%H%M%S}.json"
 
 
-def _folders() -> Iterator[Path]:
+def folders() -> Iterator[Path]:
+    """Where games are saved by themselves: in the first of these that can be written."""
     yield Path()
     with suppress(RuntimeError):  # a user without a home
         yield Path.home()

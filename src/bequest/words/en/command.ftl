@@ -29,6 +29,7 @@ command-help-install-completion = Install completion by the Tab key for the shel
 command-help-show-completion = Show the script that completes by the Tab key, to copy or adapt it.
 
 command-help-play = Play in the terminal, against bots or with others at the same keyboard.
+command-help-resume = Go on with a saved game, chosen from a list if no file is named.
 command-help-replay = Verify a record, then step through its moves.
 command-help-simulate =
     Play many games at random: speed, what they are like, and a digest of how they end. The same seed gives the same
@@ -51,6 +52,7 @@ command-help-deck-supplied = A supplied deck by name.
 command-help-deck-file = A deck file (.toml).
 command-help-deck-game = The game that the deck is for.
 command-help-load = Go on with a saved game.
+command-help-resume-file = A saved game; those found are listed if not given.
 command-help-record = A record, as play saves it.
 command-help-check = Only verify the record.
 command-help-tree-format = What to make: text, svg (a sheet to print) or gedcom (for genealogy programs).

@@ -49,8 +49,8 @@ terminal-usage-log = log, log all
 terminal-help-log = tells what happened
 terminal-usage-save = save, save FILE
 terminal-help-save = saves the game
-terminal-usage-resume = resume FILE
-terminal-help-resume = saves this game and goes on with another one
+terminal-usage-resume = resume, resume FILE
+terminal-help-resume = lists saved games; saves this one and goes on with another
 terminal-usage-lang = lang fr, lang en
 terminal-help-lang = changes the language
 terminal-usage-hint = advice
@@ -69,7 +69,11 @@ terminal-pick-range = { $least } to { $most }
 terminal-pass = Pass the keyboard to { $player }, who then presses Enter >{ " " }
 terminal-watch = Enter: next move; run: to the end; or help >{ " " }
 terminal-end = Enter leaves; save, log, resume or help >{ " " }
-terminal-which-file = Which file? Enter: none >{ " " }
+terminal-which-save =
+    Which one? A number or a file; Enter: { $first ->
+        [0] none
+       *[other] { $first }
+    } >{ " " }
 terminal-replay = >{ " " }
 
 # Answers to commands.
@@ -127,6 +131,18 @@ terminal-open-move = The move under way is not finished and not part of it.
 terminal-go-on = To go on: { $command }
 terminal-look-again = To look at it again: { $command }
 terminal-not-saved = The game could not be saved. { $problem }
+terminal-saves = Saved games, the newest first:
+terminal-save =
+    { $title }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $state }, saved { $when }
+terminal-saves-more =
+    { $count ->
+        [one] One more is older; name its file.
+       *[other] { $count } more are older; name their files.
+    }
+terminal-no-saves = No saved game is in this folder, in your home folder or in that for temporary files.
 terminal-file = { $path }: { $problem }
 terminal-file-not-text = not a text file (UTF-8)
 terminal-file-folder = this is a folder
@@ -142,8 +158,13 @@ terminal-verified = verified: { $game }, { $state }; scores { $scores }
 terminal-score = { $player } { $points }
 terminal-finished = finished
 terminal-running = not finished
-terminal-replay-how = Enter: next move, all: the rest, q: stop
-terminal-replay-unknown = Press Enter for the next move, or type all or q.
+terminal-replay-how = Enter: next move, all: the rest, view: the table now (view 2: with the hand of seat 2), q: stop
+terminal-replay-unknown = Press Enter for the next move, or type all, view, view with the number of a seat, or q.
+terminal-replay-seat =
+    { $players ->
+        [one] There is only seat 1: view, or view 1.
+       *[other] There are seats 1 to { $players }: view, or view 1.
+    }
 
 # The log: what one player does, one thing after the other.
 terminal-joined = { $first }; { $next }

@@ -29,6 +29,7 @@ command-help-install-completion = Installe la complétion par la touche Tab pour
 command-help-show-completion = Affiche le script de complétion par la touche Tab, à copier ou à adapter.
 
 command-help-play = Joue dans le terminal, contre des bots ou à plusieurs au même clavier.
+command-help-resume = Reprend une partie enregistrée, à choisir dans une liste si aucun fichier n’est nommé.
 command-help-replay = Vérifie une partie enregistrée, puis la fait défiler coup par coup.
 command-help-simulate =
     Joue beaucoup de parties au hasard : leur vitesse, à quoi elles ressemblent, et une empreinte de leurs fins. La
@@ -51,6 +52,7 @@ command-help-deck-supplied = Un paquet fourni, par son nom.
 command-help-deck-file = Un fichier de paquet (.toml).
 command-help-deck-game = Le jeu auquel le paquet est destiné.
 command-help-load = Reprend une partie enregistrée.
+command-help-resume-file = Une partie enregistrée ; à défaut, celles qui sont trouvées sont listées.
 command-help-record = Une partie enregistrée, telle que play l’enregistre.
 command-help-check = Vérifie seulement la partie enregistrée.
 command-help-tree-format = Ce qu’il faut produire : text (du texte), svg (une feuille à imprimer) ou gedcom (pour les logiciels de généalogie).
