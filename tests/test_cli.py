@@ -469,6 +469,21 @@ def test_play_asks_which_game() -> None:
     assert "Red (you)" in result.stdout
 
 
+def test_the_menu_says_where_the_other_seats_choose_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the players that a game has, not by its name."""
+    without = "     The other seats choose at random, until the game has a better player.\n"
+    menu = bequest("play").stdout
+    assert menu.count(without) == 1
+    assert menu.index("Gears of Time") < menu.index(without) < menu.index("Duke de Crecy")
+    assert "The other seats choose at random: " in bequest("play", "gears").stdout
+    assert "choose at random" not in bequest("play", "lastwill").stdout
+    assert "choose at random" not in bequest("play", "gears", "--humans", "2").stdout
+    monkeypatch.setattr(games.find("gears"), "mind", games.find("crecy").mind)
+    monkeypatch.setattr(games.find("lastwill"), "mind", None)
+    menu = bequest("play").stdout
+    assert menu.index("Last Will") < menu.index(without)
+
+
 @pytest.mark.parametrize("answer", ["1", "GEARS", ""])
 def test_play_takes_number_name_or_enter(answer: str) -> None:
     assert "Red (you)" in bequest("play", lines=f"{answer}\n\n").stdout

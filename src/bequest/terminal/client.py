@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from bequest.bots.player import HEURISTIC, best_kind, new_player
+from bequest.bots.player import RANDOM, best_kind, new_player
 from bequest.bots.random_player import derived_seed
 from bequest.core.errors import BequestError
 from bequest.core.frames import NOBODY
@@ -17,6 +17,7 @@ from bequest.core.reasons import SOMETHING_REVEALED
 from bequest.core.wire import Prompt, SetOf
 from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
 from bequest.terminal import commands, saves
+from bequest.terminal.advice import advise
 from bequest.terminal.answers import Answers, Lookup
 from bequest.terminal.choices import Choices
 from bequest.terminal.console import Console
@@ -24,7 +25,7 @@ from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.layout import wrapped
-from bequest.terminal.picking import Picking, advised, wanted
+from bequest.terminal.picking import Picking, wanted
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.skin import View, skin_of
 from bequest.terminal.table import Table, load_table
@@ -109,8 +110,7 @@ class Client:
 
     def _play(self) -> None:
         if not self._goes_on and self._people < 2:
-            self._voice.show(["", *wrapped(self._skin.goal(self._view(NOBODY)), self._voice.width)])
-            self._voice.say("terminal-new-here")
+            self._greet()
         while not self._position.over:
             if self._goes_on:
                 self._recall()
@@ -120,6 +120,13 @@ class Client:
                 self._let_play(seat)
             elif seat == self._at_keyboard or self._hand_over(seat):
                 self._decide(seat)
+
+    def _greet(self) -> None:
+        """For somebody new: what the game is about, who plays, and where to learn more."""
+        self._voice.show(["", *wrapped(self._skin.goal(self._view(NOBODY)), self._voice.width)])
+        if self._people and self._bots and self._kind == RANDOM:
+            self._voice.say("terminal-random-seats")
+        self._voice.say("terminal-new-here")
 
     def _recall(self) -> None:
         """After loading: the end of the story, as everybody knows it."""
@@ -331,25 +338,10 @@ class Client:
         elif command == "view":
             self._show_board(seat)
         elif command == "hint":
-            self._hint(seat)
+            advise(self._position, seat, self._kind, self._voice)
         else:
             return self._answers.answer(command, rest, self._position.events(0, _reader(seat)), self._view(seat))
         return True
-
-    def _hint(self, seat: int) -> None:
-        """What a bot would choose in the person's place."""
-        if self._kind != HEURISTIC:
-            self._voice.say("terminal-no-hint")
-        elif seat not in self._position.waiting:
-            self._voice.say("terminal-nothing-asked")
-        else:
-            player = new_player(self._kind, derived_seed(seat))
-            advice = advised(self._position, seat, lambda position: player.choose(Handle(position, seat)))
-            options = Choices(self._position.offers(seat), self._voice).options
-            places = [next(i for i, offer in enumerate(options) if offer.action == action) for action in advice]
-            numbers = " ".join([str(place + 1) for place in places])
-            several = tuple([options[place].short or options[place].say for place in places])
-            self._voice.say("terminal-hint", number=numbers, choice=several if places[1:] else options[places[0]].say)
 
     def _change_language(self, name: str) -> None:
         if commands.folded(name) in LANGUAGES:

@@ -10,7 +10,8 @@ from typing import Final
 from bequest.core.words import LANGUAGES, words
 
 COMMANDS: Final = (
-    "how", "why", "card", "rules", "back", "undo", "log", "view", "save", "resume", "lang", "hint", "run", "help", "quit",
+    "how", "why", "card", "rules", "back", "undo", "log", "view", "save", "resume", "lang", "hint", "run", "help",
+    "quit",
 )  # fmt: skip
 LONGEST_NUMBER: Final = 6
 

@@ -108,6 +108,7 @@ command-choose-prompt = Choose a number, or press Enter for the first >{ " " }
 command-choose-again = Type a number from 1 to { $last }, or press Enter.
 
 command-choose-players = { $title } ({ $low }–{ $high } players)
+command-choose-random = The other seats choose at random, until the game has a better player.
 command-choose-mode = How do you want to play?
 command-mode-multiplayer = Against others, two to four players
 command-mode-solo-standard = Alone: Standard Solo
@@ -250,6 +251,11 @@ command-deck-printed =
 command-rules-contents = Sections of the rules
 command-rules-how = bequest rules GAME 6 shows a section, { $letter }-6.4 a rule; other words are looked for.
 command-rules-part = { $head }: { $text }
+command-rules-titles =
+    { $count ->
+        [one] Section about it: { $titles }
+       *[other] Sections about it: { $titles }
+    }
 command-rules-near = Near it: { $ids }
 command-rules-none = no rule speaks of { $query }; bequest rules GAME lists the sections
 command-rules-more =

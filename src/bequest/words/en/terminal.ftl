@@ -78,6 +78,7 @@ terminal-replay = >{ " " }
 
 # Answers to commands.
 terminal-new-here = New here? Type how: the game on one page. Type help for the commands, rules for the rules.
+terminal-random-seats = The other seats choose at random: the game has no better player yet.
 terminal-loaded = The game goes on. What happened last:
 terminal-pass-only = Press Enter when { $player } is at the keyboard; undo works as well.
 terminal-watch-only = Here you only watch; press Enter for the next move.

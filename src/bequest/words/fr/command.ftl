@@ -109,6 +109,7 @@ command-choose-prompt = Choisissez un numéro, ou appuyez sur Entrée pour le pr
 command-choose-again = Tapez un numéro de 1 à { $last }, ou appuyez sur Entrée.
 
 command-choose-players = { $title } ({ $low } à { $high } joueurs)
+command-choose-random = Les autres places choisissent au hasard, tant que le jeu n’a pas de meilleur joueur.
 command-choose-mode = Comment voulez-vous jouer ?
 command-mode-multiplayer = Contre d’autres, de deux à quatre joueurs
 command-mode-solo-standard = Seul : Solo standard
@@ -251,6 +252,11 @@ command-deck-printed =
 command-rules-contents = Sections des règles
 command-rules-how = bequest rules JEU 6 affiche une section, { $letter }-6.4 une règle ; d’autres mots sont cherchés.
 command-rules-part = { $head } : { $text }
+command-rules-titles =
+    { $count ->
+        [one] Section à ce sujet : { $titles }
+       *[other] Sections à ce sujet : { $titles }
+    }
 command-rules-near = À côté : { $ids }
 command-rules-none = aucune règle ne parle de { $query } ; bequest rules JEU liste les sections
 command-rules-more =

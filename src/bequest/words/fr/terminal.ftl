@@ -78,6 +78,7 @@ terminal-replay = >{ " " }
 
 # Les réponses aux commandes.
 terminal-new-here = Nouveau ici ? Tapez comment : le jeu en une page. Tapez aide pour les commandes, règles pour les règles.
+terminal-random-seats = Les autres places choisissent au hasard : le jeu n’a pas encore de meilleur joueur.
 terminal-loaded = La partie continue. Ce qui s’est passé en dernier :
 terminal-pass-only = Appuyez sur Entrée quand le joueur { $player } est au clavier ; annuler est possible aussi.
 terminal-watch-only = Ici vous ne faites que regarder ; appuyez sur Entrée pour le coup suivant.
