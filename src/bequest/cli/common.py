@@ -20,7 +20,6 @@ from bequest.terminal.console import Console
 from bequest.terminal.files import FileProblem, read_text
 from bequest.terminal.table import Table, load_table
 
-INTERRUPTED: Final = 130
 MODE: Final = "mode"
 """The option of games that can be played alone."""
 SOLO: Final = "solo_"
@@ -124,11 +123,8 @@ def sit_down(table: Table, humans: int, console: Console, said: Words) -> None:
 
 @contextmanager
 def leaving_quietly() -> Iterator[None]:
-    """The end of the input and Ctrl-C are ways to leave, not errors."""
+    """The end of the input is a way to leave, not an error."""
     try:
         yield
     except EOFError:
         typer.echo()
-    except KeyboardInterrupt:
-        typer.echo()
-        raise typer.Exit(INTERRUPTED) from None

@@ -39,7 +39,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise _trouble(path, message("terminal-file-not-text")) from None
     except (OSError, ValueError) as error:
-        raise _trouble(path, _problem(error)) from None
+        raise _trouble(path, problem_of(error)) from None
 
 
 def write_text(path: Path, text: str, replace: bool = False) -> None:
@@ -55,7 +55,7 @@ def write_text(path: Path, text: str, replace: bool = False) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             beside.unlink()
-        raise _trouble(path, _problem(error)) from None
+        raise _trouble(path, problem_of(error)) from None
 
 
 def save_somewhere(name: str, text: str) -> Path:
@@ -96,7 +96,7 @@ def _trouble(path: Path | str, problem: Message | str) -> FileProblem:
     return FileProblem(message("terminal-file", path=str(path), problem=problem))
 
 
-def _problem(error: OSError | ValueError) -> Message | str:
+def problem_of(error: OSError | ValueError) -> Message | str:
     """Why not; a ValueError is a name that no file can have."""
     if isinstance(error, ValueError):
         return message("terminal-file-name")

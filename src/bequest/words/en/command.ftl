@@ -3,6 +3,7 @@
 command-error = bequest: { $error }
 command-in-file = { $file }: { $error }
 command-stopped = stopped
+command-output = the output could not be written: { $problem }
 command-decimal-mark = .
 
 ## How the rules run, after the version

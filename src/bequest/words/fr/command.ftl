@@ -3,6 +3,7 @@
 command-error = bequest : { $error }
 command-in-file = { $file } : { $error }
 command-stopped = interrompu
+command-output = impossible d’écrire la sortie : { $problem }
 command-decimal-mark = ,
 
 ## Comment les règles s’exécutent, après la version
