@@ -559,9 +559,11 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
         (
             "patron",
             "marie",
-            "Main goal: 9 Honor for at least 11 sons and daughters. Minor goals: 4 Honor for at least 5 sons and"
+            "Main goal: 9 Honor for at least 11 sons and daughters. Minor goals, each of "
+            "which needs a Mission face down under the Patron: 4 Honor for at least 5 sons and"
             " daughters in Generation IV; 2 Honor for each Pole, at most 4; 4 Honor for at least 8 Gold.",
-            "Objectif principal : 9 Honneur pour au moins 11 fils et filles. Objectifs secondaires : 4 Honneur pour"
+            "Objectif principal : 9 Honneur pour au moins 11 fils et filles. Objectifs secondaires, "
+            "qui requièrent chacun une Mission face cachée sous le Mentor : 4 Honneur pour"
             " au moins 5 fils et filles dans la Génération IV ; 2 Honneur par Polonais, 4 au plus ; 4 Honneur pour"
             " au moins 8 Or.",
         ),

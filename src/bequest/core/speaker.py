@@ -87,8 +87,11 @@ class Speaker(ABC, Generic[S]):
         return name_of(face.names)
 
     @abstractmethod
-    def card(self, face: str) -> Message:
-        """A face in one sentence: what it is called and says, and where its values come from."""
+    def card(self, face: str, view: Any = None) -> Message:
+        """A face in one sentence: what it is called and says, and where its values come from.
+
+        With a view, in the words of the mode that is being played.
+        """
 
     @abstractmethod
     def faces(self) -> Sequence[Face]:

@@ -39,7 +39,7 @@ class Answers:
         if command == "how":
             self._how(view)
         elif command == "card":
-            self._card(rest)
+            self._card(rest, view)
         elif command == "rules":
             self._look_up(rest)
         elif command == "log":
@@ -54,8 +54,8 @@ class Answers:
         rows: list[list[Cell]] = [[Text(about, style="bold"), text] for about, text in self._skin.how(view)]
         self._voice.show(["", *aligned(rows, indent=0, width=self._voice.width)])
 
-    def _card(self, name: str) -> None:
-        found = self._skin.card(name) if name else None
+    def _card(self, name: str, view: View) -> None:
+        found = self._skin.card(name, view) if name else None
         if found is not None:
             self._voice.show([*self._voice.lines(found)])
         elif name:

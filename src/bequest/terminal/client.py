@@ -28,6 +28,7 @@ from bequest.terminal.layout import wrapped
 from bequest.terminal.picking import Picking, wanted
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.skin import View, skin_of
+from bequest.terminal.sparing import Sparing
 from bequest.terminal.table import Table, load_table
 from bequest.terminal.voice import Voice
 
@@ -80,6 +81,7 @@ class Client:
         self._keeper = Keeper(table, people, self._voice, self._now)
         self._reasons = Reasons(position, self._voice)
         self._picking = Picking(self._voice)
+        self._sparing = Sparing(self._skin, self._voice)
         self._answers = Answers(position.game, self._skin, self._voice, self._rules)
 
     def run(self) -> int:
@@ -118,6 +120,8 @@ class Client:
             if seat in self._bots:
                 self._board_shown = NOBODY
                 self._let_play(seat)
+            elif self._sparing.spares(self._position, seat):
+                pass
             elif seat == self._at_keyboard or self._hand_over(seat):
                 self._decide(seat)
 

@@ -76,7 +76,7 @@ class CrecySpeaker(Speaker[CrecyState]):
         found = card_words.card_title(self._deck, *self._cards[face.id]) if face.id in self._cards else None
         return found if isinstance(found, Message) else super().title(face)
 
-    def card(self, face: str) -> Message:
+    def card(self, face: str, view: View | None = None) -> Message:
         if face not in self._cards:
             return name_of(self._names[face], face)
         deck = self._deck
@@ -84,7 +84,7 @@ class CrecySpeaker(Speaker[CrecyState]):
         return message(
             "crecy-text-card",
             card=card_words.card_title(deck, kind, number),
-            text=card_words.card_text(deck, kind, number),
+            text=card_words.card_text(deck, kind, number, view is not None and view.mode == "solo_testament"),
             marks=card_words.card_marks(deck, kind, number),
             note=card_words.card_note(deck, kind, number),
         )

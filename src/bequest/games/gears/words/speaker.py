@@ -47,7 +47,7 @@ class GearsSpeaker(Speaker[GearsState]):
     def player(self, view: View, seat: int) -> Message:
         return names.player(seat)
 
-    def card(self, face: str) -> Message:
+    def card(self, face: str, view: View | None = None) -> Message:
         return faces.sentence(self._deck, face)
 
     def faces(self) -> Sequence[Face]:

@@ -49,7 +49,7 @@ class LastWillSpeaker(Speaker[WillState]):
     def player(self, view: Any, seat: int) -> Message:
         return names.player(view.seats[seat].colour)
 
-    def card(self, face: str) -> Message:
+    def card(self, face: str, view: Any = None) -> Message:
         """What a card is called and says, where its values come from, and its line of description."""
         if face in self._others:
             return self._other(self._others[face])

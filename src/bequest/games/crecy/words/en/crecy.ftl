@@ -496,7 +496,11 @@ crecy-text-mansion = Attached card, for { $gold } Gold and { $cards }: +2 Presti
 crecy-text-venture = Attached card, for { $cards } and −1 Prestige (−2 in the French edition): +1 Income.
 crecy-text-mission = { $honor } Honor for { $needs }.
 crecy-text-main-goal = Main goal: { $goal }.
-crecy-text-minor-goals = Minor goals: { $goals }.
+crecy-text-minor-goals =
+    { $n ->
+        [one] Minor goal, which needs a Mission face down under the Patron: { $goals }.
+       *[other] Minor goals, each of which needs a Mission face down under the Patron: { $goals }.
+    }
 crecy-text-no-goals = No goals.
 crecy-goal-needs = { $points } Honor for { $needs }
 crecy-goal-per = { $points } Honor for each { $per }, at most { $most }
@@ -607,6 +611,13 @@ crecy-do-contribution-discount = Contribute to Community costs { $amount } Gold 
 crecy-do-doctor-discount = Hire Fertility Doctor costs { $amount } Gold less
 crecy-do-wedding-discount = each wedding costs { $amount } Gold less
 crecy-do-batch-from-deck = cards that you would take from the display may all be drawn from the Friend deck instead
+crecy-testament-do-ask-friends = carry out How Wealthy Were They? without a pawn
+crecy-testament-do-ask-more = How Wealthy Were They? brings { $amount } Gold more
+crecy-testament-do-socialize-more =
+    Whom Did They Know? brings { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } more
 crecy-rivals-all = each other player
 crecy-rivals-richer = each player with more Gold than you
 crecy-rivals-larger-hand = each player with a larger hand than yours

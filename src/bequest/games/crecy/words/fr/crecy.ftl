@@ -496,7 +496,11 @@ crecy-text-mansion = Carte rattachée, pour { $gold } Or et { $cards } : +2 Pre
 crecy-text-venture = Carte rattachée, pour { $cards } et −1 Prestige (−2 dans l’édition française) : +1 Revenu.
 crecy-text-mission = { $honor } Honneur pour { $needs }.
 crecy-text-main-goal = Objectif principal : { $goal }.
-crecy-text-minor-goals = Objectifs secondaires : { $goals }.
+crecy-text-minor-goals =
+    { $n ->
+        [one] Objectif secondaire, qui requiert une Mission face cachée sous le Mentor : { $goals }.
+       *[other] Objectifs secondaires, qui requièrent chacun une Mission face cachée sous le Mentor : { $goals }.
+    }
 crecy-text-no-goals = Aucun objectif.
 crecy-goal-needs = { $points } Honneur pour { $needs }
 crecy-goal-per = { $points } Honneur par { $per }, { $most } au plus
@@ -607,6 +611,13 @@ crecy-do-contribution-discount = Contribuer à la vie publique coûte { $amount 
 crecy-do-doctor-discount = Consulter un Spécialiste en fertilité coûte { $amount } Or de moins
 crecy-do-wedding-discount = chaque mariage coûte { $amount } Or de moins
 crecy-do-batch-from-deck = les cartes à prendre dans l’étalage peuvent toutes être piochées dans la pioche d’Amis à la place
+crecy-testament-do-ask-friends = effectuer « Quelle était leur fortune ? » sans pion
+crecy-testament-do-ask-more = « Quelle était leur fortune ? » rapporte { $amount } Or de plus
+crecy-testament-do-socialize-more =
+    « Quelles étaient leurs relations ? » rapporte { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } de plus
 crecy-rivals-all = chaque autre joueur
 crecy-rivals-richer = chaque joueur qui a plus d’Or que vous
 crecy-rivals-larger-hand = chaque joueur qui a plus de cartes en main que vous
