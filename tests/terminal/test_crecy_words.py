@@ -505,7 +505,7 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
             "Prussian man: cost 2 Gold."
             " This Generation, with another Prussian in the family: Buy a Mansion costs 1 Gold less.",
             "Homme prussien : coût 2 Or."
-            " Cette Génération, avec un autre Prussien dans la famille : Acheter une Demeure coûte 1 Or de moins.",
+            " Cette Génération, avec un autre Prussien dans la famille : « Acheter une Demeure » coûte 1 Or de moins.",
         ),
         (
             "friend",
@@ -529,7 +529,7 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
             "child",
             "don-juan",
             "Son. On growing up: take 1 woman from the display.",
-            "Fils. À l’âge adulte : prendre 1 Amie dans l’étalage.",
+            "Fils. À l’âge adulte : prendre 1 femme dans l’étalage.",
         ),
         ("child", "daughter", "Daughter without an effect.", "Fille sans effet."),
         (

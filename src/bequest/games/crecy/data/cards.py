@@ -6,7 +6,7 @@ from typing import Final
 
 from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.texts.reading import Fields
-from bequest.core.words import message, name_of, same_everywhere
+from bequest.core.words import Name, message, name_of, same_everywhere
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import (
     CLAUSE_FIELDS,
@@ -37,7 +37,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "child": ("gender", "copies", "effects"),
     "head": ("colour", "pawn", "patriarch", "matriarch"),
-    "title": ("generation", "cost", "gains"),
+    "title": ("female", "generation", "cost", "gains"),
     "contribution": ("generation", "cost", "gains"),
     "mission": ("honor", "needs", "effects", "not_in"),
     "patron": ("main", "minor"),
@@ -156,12 +156,13 @@ class Offer(Card):
 
 
 class Title(Offer):
-    """A Title (C-4.8)."""
+    """A Title (C-4.8). A woman bears it in a form of its own, if it has one; no rule looks at it."""
 
     face = "title"
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, strict, "title")
+        self.female: Name | None = fields.name("female") if fields.has("female") else None
 
 
 class Contribution(Offer):

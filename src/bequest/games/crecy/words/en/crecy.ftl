@@ -214,7 +214,12 @@ crecy-decision-renew = Which cards do you discard? You draw as many.
 crecy-decision-grow = { $player }, which child grows up next?
 crecy-decision-wed = { $player }, which arranged marriage is carried out next?
 crecy-decision-mission = { $player }, which of the two Missions do you keep? The other one is discarded.
-crecy-decision-holder = Who gets { $card }?
+crecy-decision-holder =
+    { $kind ->
+        [title] Who gets the Title { $card }?
+        [contribution] In whose name is the Contribution { $card }?
+       *[other] Who gets { $card }?
+    }
 crecy-decision-rival =
     { $player }, { $owner } has played { $card }. { $given ->
         [yes] What do you give?
@@ -283,7 +288,12 @@ crecy-decision-display =
            *[any] Which { $count } Friends do you take from the display?
         }
     }
-crecy-decision-place = Who gets { $card }?
+crecy-decision-place =
+    { $kind ->
+        [title] Who gets the Title { $card }?
+        [contribution] In whose name is the Contribution { $card }?
+       *[other] Who gets { $card }?
+    }
 crecy-decision-loss =
     { $count ->
         [one] Which pawn do you give up?
@@ -897,7 +907,7 @@ crecy-event-mission-kept =
 crecy-event-extinct = is extinct, without a child of Generation { $generation }
 crecy-event-patron-shown = shows the Patron { $patron }
 crecy-event-hint = draws the Hint "{ $hint }"
-crecy-event-hint-done = fulfils the Hint "{ $hint }"
+crecy-event-hint-done = fulfills the Hint "{ $hint }"
 crecy-event-complication-gone = discards the Complication
 crecy-event-drawn = draws { $cards }
 crecy-event-drawn-unnamed =

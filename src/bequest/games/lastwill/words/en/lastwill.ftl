@@ -543,7 +543,16 @@ lastwill-event-activate = activates { $card } ({ $actions })
 lastwill-event-add = adds a companion to { $card } (1 action): { $companion }
 lastwill-event-token = adds a { $type } to { $card }
 lastwill-event-waiver = thanks to { $card }
-lastwill-event-white-actions = { $actions } of it extra
+lastwill-event-white-actions =
+    { $n ->
+        [one] one of them an extra action for white cards
+       *[other] { $n } of them extra actions for white cards
+    }
+lastwill-event-white-actions-of =
+    { $n ->
+        [one] one of them the extra action of { $helpers }
+       *[other] { $n } of them the extra actions of { $helpers }
+    }
 lastwill-event-actions =
     { $n ->
         [one] { $change } action

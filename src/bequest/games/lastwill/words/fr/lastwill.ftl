@@ -543,7 +543,16 @@ lastwill-event-activate = active { $card } ({ $actions })
 lastwill-event-add = ajoute un compagnon à { $card } (1 action) : { $companion }
 lastwill-event-token = ajoute un { $type } ({ $card })
 lastwill-event-waiver = grâce à { $card }
-lastwill-event-white-actions = dont, en supplément, { $actions }
+lastwill-event-white-actions =
+    { $n ->
+        [one] dont une action supplémentaire pour les cartes blanches
+       *[other] dont { $n } actions supplémentaires pour les cartes blanches
+    }
+lastwill-event-white-actions-of =
+    { $n ->
+        [one] dont l’action supplémentaire de { $helpers }
+       *[other] dont les actions supplémentaires de { $helpers }
+    }
 lastwill-event-actions =
     { $n ->
         [one] { $change } action
