@@ -9,9 +9,9 @@ import pytest
 
 import bequest
 from bequest import games
-from bequest.core.words import texts, words
+from bequest.core.words import Arg, texts, words
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.data.loading import supplied
+from bequest.games.crecy.data.loading import load, supplied
 from bequest.games.crecy.words.names import title_message
 
 REPOSITORY = Path(bequest.__file__).parent.parent.parent
@@ -62,7 +62,7 @@ def test_plurals(n: int) -> None:
     s = "" if n == 1 else "s"
     assert english.text("crecy-do-take", amount=n, gender="any") == f"take {n} Friend{s} from the display"
     assert french.text("crecy-do-take", amount=n, gender="any") == f"prendre {n} carte{s} Ami dans l’étalage"
-    facts = {"purpose": "couple", "one": "A", "other": "B", "children": n}
+    facts: dict[str, Arg] = {"purpose": "couple", "one": "A", "other": "B", "children": n}
     assert french.text("crecy-choice-couple", **facts) == f"A et B ({n} enfant{s})"
     assert english.text("crecy-choice-couple", **facts) == f"A and B ({n} child{'' if n == 1 else 'ren'})"
 
@@ -93,6 +93,12 @@ def test_titles_have_a_form_for_women() -> None:
     assert (
         words("fr").text("crecy-decision-holder", kind="title", card="Baron") == "Qui reçoit le Titre de Baron\u202f?"
     )
+
+
+def test_a_title_with_another_name_does_not_keep_the_old_form() -> None:
+    deck = load('name = "mine"\n[[title]]\nid = "baron"\nname = "Landgrave"\n', "mine.toml")
+    baron = next(number for number, title in enumerate(deck.titles) if title.id == "baron")
+    assert title_message(deck, baron, terms.FEMALE).text("fr") == "Landgrave"
 
 
 def test_french_sets_names_of_actions_in_guillemets() -> None:

@@ -62,7 +62,7 @@ terminal-help-quit = saves the game and leaves, as Ctrl-C and Ctrl-D do
 
 # Prompts.
 terminal-choose = Choose 1–{ $last }, letters, or help >{ " " }
-terminal-choose-one = Enter takes it; 1, letters, or help >{ " " }
+terminal-choose-one = (only this one) Enter takes it; 1, letters, or help >{ " " }
 terminal-choose-set = Pick { $range } of 1–{ $last }, as in 1 2; letters, or help >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } to { $most }

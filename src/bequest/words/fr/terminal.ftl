@@ -62,7 +62,7 @@ terminal-help-quit = enregistre la partie et quitte, comme Ctrl-C et Ctrl-D
 
 # Les invites.
 terminal-choose = Choisissez 1–{ $last }, des lettres ou aide >{ " " }
-terminal-choose-one = Entrée la prend ; 1, des lettres ou aide >{ " " }
+terminal-choose-one = (seulement celle-ci) Entrée la prend ; 1, des lettres ou aide >{ " " }
 terminal-choose-set = Prenez-en { $range } de 1 à { $last }, comme 1 2 ; des lettres ou aide >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } à { $most }

@@ -153,16 +153,17 @@ class Offer(Card):
         self.honor = gains.integer("honor", 0, 0, MOST)
         self.prestige = gains.integer("prestige", 0, 0, MOST)
         self.friends = gains.integer("friends", 0, 0, 5)
+        self.female: Name | None = fields.name("female") if fields.has("female") else None
+        """What a Title is called that a woman bears, if not the same; no rule looks at it."""
 
 
 class Title(Offer):
-    """A Title (C-4.8). A woman bears it in a form of its own, if it has one; no rule looks at it."""
+    """A Title (C-4.8)."""
 
     face = "title"
 
     def __init__(self, fields: Fields, strict: bool) -> None:
         super().__init__(fields, strict, "title")
-        self.female: Name | None = fields.name("female") if fields.has("female") else None
 
 
 class Contribution(Offer):

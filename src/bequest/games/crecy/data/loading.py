@@ -120,6 +120,8 @@ def _overlaid(card: Raw, given: Raw) -> Raw:
             kept.pop(other, None)
         if other in given:
             kept.pop(one, None)
+    if "name" in given:
+        kept.pop("female", None)
     marks = card.get("published", [])
     kept["published"] = (
         [mark for mark in marks if mark.partition(".")[0] not in given] if isinstance(marks, list) else []

@@ -297,7 +297,7 @@ crecy-decision-place =
 crecy-decision-loss =
     { $count ->
         [one] Which pawn do you give up?
-       *[other] You give up { $count } pawns. Which one is number { $number }?
+       *[other] Which pawn do you give up (pawn { $number } of { $count })?
     }
 crecy-testament-decision-friend = Which Friend turns out to be a relative?
 crecy-testament-decision-member =

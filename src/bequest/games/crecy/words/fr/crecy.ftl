@@ -297,7 +297,10 @@ crecy-decision-place =
 crecy-decision-loss =
     { $count ->
         [one] Quel pion rendez-vous ?
-       *[other] Vous rendez { $count } pions. Lequel est le numéro { $number } ?
+       *[other] Quel pion rendez-vous ({ $number ->
+            [1] 1er pion
+           *[other] { $number }e pion
+        } sur { $count }) ?
     }
 crecy-testament-decision-friend = Quelle carte Ami se révèle être de la famille ?
 crecy-testament-decision-member =

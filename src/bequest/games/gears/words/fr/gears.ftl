@@ -22,7 +22,10 @@ gears-decision-discard =
         [one] une carte
        *[other] { $cost } cartes
     }. { $place ->
-        [first] De quoi payez-vous
+        [first] { $cost ->
+            [one] Laquelle
+           *[other] Lesquelles
+        }
        *[next] Laquelle ensuite
     } ?
 gears-decision-amount = Combien de cubes posez-vous sur { $subject } ?
