@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from bequest.__main__ import main
 from bequest.cli import app
 
 STOPPED = 130
@@ -61,24 +62,40 @@ def test_worker_processes_hear_nothing_of_ctrl_c(after: float, tmp_path: Path) -
     assert interrupted(process) == (STOPPED, "", "bequest: stopped\n")
 
 
-@pytest.mark.parametrize("words", [SIMULATE, ("cards", "crecy", "--games", "100000")], ids=lambda words: words[0])
-def test_work_is_stopped_with_a_word(words: tuple[str, ...], tmp_path: Path) -> None:
-    process = started(*words, folder=tmp_path)
-    time.sleep(1.0)
-    code, out, err = interrupted(process)
-    assert (code, out) == (STOPPED, "")
-    assert err in ("", "bequest: stopped\n")  # "" while it was still being loaded
-
-
-def test_work_in_this_process_is_stopped_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("command", "place"),
+    [
+        ("simulate", "bequest.cli.simulate.game_with"),
+        ("simulate", "bequest.cli.simulate.new_table"),
+        ("simulate", "bequest.cli.simulate.simulate"),
+        ("cards", "bequest.cli.cards.report"),
+        ("rules", "bequest.rulebook.lookup"),
+    ],
+)
+def test_work_is_stopped_with_a_word(command: str, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(*given: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setenv("BEQUEST_LANG", "en")
-    for place in ("bequest.cli.simulate.simulate", "bequest.cli.simulate.new_table", "bequest.cli.simulate.game_with"):
-        monkeypatch.setattr(place, stop)
-        result = CliRunner().invoke(app, ["simulate", "gears", "--games", "2"])
-        assert (result.exit_code, result.stdout, result.stderr) == (STOPPED, "", "bequest: stopped\n")
+    monkeypatch.setattr(place, stop)
+    result = CliRunner().invoke(app, [command, "crecy"])
+    assert (result.exit_code, result.stdout, result.stderr) == (STOPPED, "", "bequest: stopped\n")
+
+
+def test_ctrl_c_while_modules_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupting:
+        """Finds the command's module, and is interrupted."""
+
+        @staticmethod
+        def find_spec(name: str, path: object = None, target: object = None) -> None:
+            if name == "bequest.cli":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "bequest.cli")
+    monkeypatch.setattr(sys, "meta_path", [Interrupting, *sys.meta_path])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == STOPPED
 
 
 @pytest.mark.parametrize("words", [("play",), ("play", "gears"), ("resume",)], ids=" ".join)
