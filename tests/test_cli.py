@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -61,7 +62,7 @@ def test_version() -> None:
     assert result.output.startswith(f"bequest {__version__}, rules {how}")
 
 
-COMMANDS = ["play", "replay", "simulate", "rules", "tree", "deck", "deck list", "deck export", "deck check"]
+COMMANDS = ["play", "resume", "replay", "simulate", "rules", "tree", "deck", "deck list", "deck export", "deck check"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -392,13 +393,25 @@ def test_at_a_terminal_replay_waits_for_enter(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("bequest.terminal.console.is_terminal", lambda stream: True)
     file = saved(played())
     stepped = bequest("replay", file, lines="\n\nwhat\nq\n").stdout
-    assert "Enter: next move, all: the rest, q: stop" in stepped
+    assert "Enter: next move, all: the rest, view: the table now" in stepped
     assert "Press Enter for the next move" in stepped
     assert "\n   2  " not in stepped.replace("> ", "\n")[: stepped.index("Press")]
     assert stepped.count("> ") == 4
     assert "The game is over." not in stepped
     assert "The game is over." in bequest("replay", file, lines="\nall\n").stdout
     assert bequest("replay", file, lines="\n").exit_code == 0
+
+
+def test_replay_shows_the_table_at_any_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bequest.terminal.console.is_terminal", lambda stream: True)
+    file = saved(played())
+    shown = bequest("replay", file, lines="\n\nview\nview 2\nview 9\nview x\nq\n").stdout
+    assert shown.count("Round 1 of 4, turn 1 of 4") == 2
+    assert shown.count("Blue (you)") == 1
+    assert "Your hand" in shown
+    assert shown.count("There are seats 1 to 3") == 2
+    late = bequest("--lang", "fr", "replay", file, lines="\n" * 60 + "voir\nq\n").stdout
+    assert re.search(r"Manche [12] sur 4, tour \d sur 4", late)
 
 
 def broken_records() -> dict[str, str]:
@@ -456,6 +469,21 @@ def test_play_asks_which_game() -> None:
     assert "Red (you)" in result.stdout
 
 
+def test_the_menu_says_where_the_other_seats_choose_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the players that a game has, not by its name."""
+    without = "     The other seats choose at random, until the game has a better player.\n"
+    menu = bequest("play").stdout
+    assert menu.count(without) == 1
+    assert menu.index("Gears of Time") < menu.index(without) < menu.index("Duke de Crecy")
+    assert "The other seats choose at random: " in bequest("play", "gears").stdout
+    assert "choose at random" not in bequest("play", "lastwill").stdout
+    assert "choose at random" not in bequest("play", "gears", "--humans", "2").stdout
+    monkeypatch.setattr(games.find("gears"), "mind", games.find("crecy").mind)
+    monkeypatch.setattr(games.find("lastwill"), "mind", None)
+    menu = bequest("play").stdout
+    assert menu.index("Last Will") < menu.index(without)
+
+
 @pytest.mark.parametrize("answer", ["1", "GEARS", ""])
 def test_play_takes_number_name_or_enter(answer: str) -> None:
     assert "Red (you)" in bequest("play", lines=f"{answer}\n\n").stdout
@@ -508,3 +536,49 @@ def test_a_supplied_deck_is_recorded_by_name() -> None:
     record = records.load(Path("game.json").read_text())
     assert record.deck == "tree-2"
     assert record.deck_text == ""
+
+
+# --- resume ---
+
+
+@pytest.fixture
+def nothing_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No saved games at home or among the temporary files."""
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+
+
+@pytest.mark.usefixtures("nothing_elsewhere")
+def test_resume_lists_the_saved_games_and_goes_on_with_one() -> None:
+    file = saved(played(10))
+    result = bequest("resume", lines="1\nquit\n")
+    assert result.exit_code == 0
+    assert result.stdout.startswith(
+        "Saved games, the newest first:\n  1  Gears of Time, 3 players, not finished, saved "
+    )
+    assert f"\n     {file}\n" in result.stdout
+    assert "The game goes on." in result.stdout
+    assert "The game goes on." in bequest("resume", lines="\nquit\n").stdout  # Enter: the newest one
+    assert "The game goes on." in bequest("resume", file, "--humans", "3", lines="\nquit\n").stdout
+
+
+@pytest.mark.usefixtures("nothing_elsewhere")
+def test_resume_says_what_is_wrong() -> None:
+    none = bequest("resume")
+    assert none.exit_code == 1
+    assert none.stderr.startswith("bequest: No saved game is in this folder")
+    saved(played(10))
+    assert bequest("resume", lines="nosuch.json\n").stderr.startswith("bequest: nosuch.json: no such file")
+    assert bequest("resume", "nosuch.json").exit_code == 1
+    assert bequest("resume", "game.json", "--humans", "4").exit_code == 2
+    assert bequest("resume").exit_code == 0  # the list, and nobody to answer
+
+
+@pytest.mark.usefixtures("nothing_elsewhere")
+def test_resume_in_french() -> None:
+    saved(played(10))
+    listed = bequest("--lang", "fr", "resume").stdout
+    assert listed.startswith(
+        "Parties enregistrées, la plus récente d’abord\u00a0:\n  1  Gears of Time, 3 joueurs, non terminée"
+    )
+    assert max(map(len, listed.splitlines())) <= 80

@@ -320,3 +320,24 @@ def test_a_deck_of_ones_own_names_its_people() -> None:
     heads = [line for text in told for line in text.splitlines() if line.startswith("   I ")]
     assert len(heads) >= 4
     assert "\x01" not in "".join(told + drawn)
+
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.mark.parametrize("format", ["text", "svg", "gedcom"])
+def test_a_deck_that_leaves_names_out_shows_those_of_the_supplied_cards(format: str) -> None:
+    """Records may carry a deck without names, which no rule reads."""
+    record = str(GOLDEN / "crecy" / "four-heuristic-french.json")
+    made = bequest("tree", record, "--seat", "1", "--format", format).output
+    assert "Agnieszka" in made
+    assert "Alms House" in made
+    assert "agnieszka" not in made
+    assert "alms-house" not in made
+    assert "Maison de charité" in bequest("--lang", "fr", "tree", record, "--seat", "1", "--format", format).output
+
+
+def test_so_does_a_deck_of_last_will() -> None:
+    told = bequest("replay", str(GOLDEN / "lastwill" / "five-heuristic.json")).output
+    assert "Dry-Stone Walls" in told
+    assert "dry-stone-walls" not in told

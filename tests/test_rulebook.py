@@ -82,10 +82,37 @@ def test_nothing_asked_lists_the_sections(language: str) -> None:
 
 def test_words_find_the_rules_that_name_them_all() -> None:
     lines = ask("tied leader")
-    assert ids(lines)[0] == "G-19.3"
+    assert ids(lines)[:2] == ["G-1.13", "G-19.3"]
     found = [" ".join(ask(id)) for id in ids(lines)]
     assert all("tied" in text.lower() and "leader" in text.lower() for text in found)
     assert len(found) <= rulebook.MOST_FOUND
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "query", "first"),
+    [
+        ("gears", "en", "leader", "G-1.13"),
+        ("gears", "en", "pool", "G-1.15"),
+        ("gears", "en", "capacity", "G-2.5"),
+        ("gears", "fr", "capacité", "G-2.5"),
+        ("lastwill", "en", "worth", "W-19.4"),
+        ("lastwill", "en", "bankrupt", "W-18.6"),
+        ("lastwill", "fr", "faillite", "W-18.6"),
+        ("lastwill", "en", "white card", "W-10.2"),
+        ("crecy", "en", "minor goal", "C-31.3"),
+        ("crecy", "en", "extinct", "C-30.4"),
+    ],
+)
+def test_definitions_come_first(game: str, language: str, query: str, first: str) -> None:
+    found = [line.split()[0] for line in rulebook.lookup(game, language, query) if line[1:2] == "-"]
+    assert found[0] == first
+
+
+def test_then_the_section_that_bears_the_words_in_its_order() -> None:
+    lines = ask("travel")
+    assert lines[0] == "Section about it: 5. Travel"
+    assert ids(lines)[0] == "G-5.1"
+    assert ask("travel oldest")[0] != "Section about it: 5. Travel"
 
 
 def test_if_no_rule_names_all_words_most_of_them_will_do() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -21,6 +22,7 @@ from bequest.core.words import Message, message
 from bequest.games.gears.game import Gears
 from bequest.games.gears.words.speaker import GearsSpeaker
 from bequest.terminal.client import Client
+from bequest.terminal.files import FileProblem
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.layout import aligned, grid, wrapped
 from bequest.terminal.table import Table, load_table
@@ -79,7 +81,7 @@ def test_a_game_of_first_options_comes_to_its_end(name: str, people: int) -> Non
         assert f" {sheet['total']}" in script.text
     assert all(prompt.endswith("> ") for prompt in script.prompts)
     assert script.widest <= 80
-    assert list(Path().iterdir()) == []
+    assert load_table(next(Path().iterdir()).read_text()).position.over
 
 
 def test_the_record_of_random_choices_leads_to_the_same_end(folder: Path) -> None:
@@ -468,9 +470,61 @@ def test_the_end_offers_the_record_and_the_log(folder: Path) -> None:
     assert "type save, log, resume or quit" in script.text
     assert load_table((folder / "end.json").read_text()).position.over
     assert "To go on" not in script.text
-    script, code = sit(table, [KeyboardInterrupt])
-    assert code == 130
-    assert script.written[-1] == f"To look at it again: bequest replay {NAME}"
+
+
+def over() -> Table:
+    """A game at its end."""
+    table = gears(seed=6)
+    player = RandomPlayer(1)
+    while not table.position.over:
+        table.position.push(picked(player, table.position), table.position.seat)
+    return table
+
+
+@pytest.mark.parametrize(("line", "code"), [("", 0), ("quit", 0), (EOFError, 0), (KeyboardInterrupt, 130)])
+def test_a_finished_game_is_saved_by_itself(line: str | type[BaseException], code: int, folder: Path) -> None:
+    script, found = sit(over(), [line])
+    assert found == code
+    assert [path.name for path in folder.iterdir()] == [NAME]
+    result, _, after = script.text.partition(f"Saved in {NAME}\n")
+    assert "The game is over." in result
+    assert after.startswith(f"To look at it again: bequest replay {NAME}\n")
+    assert script.text.count("To look at it again") == 1
+
+
+def test_a_finished_game_that_was_loaded_is_not_saved_again(folder: Path) -> None:
+    file = folder / "end.json"
+    file.write_text(over().record().to_json())
+    script, _ = sit(load_table(file.read_text(), file), [""])
+    assert [path.name for path in folder.iterdir()] == ["end.json"]
+    assert f"bequest replay {file}" in script.text
+
+
+def test_a_finished_game_that_cannot_be_saved_still_shows_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, text: str, replace: bool = False) -> None:
+        raise FileProblem(message("terminal-file", path=str(path), problem=message("terminal-file-full")))
+
+    monkeypatch.setattr("bequest.terminal.files.write_text", full)
+    script, code = sit(over(), ["log", ""])
+    assert "The game is over." in script.text
+    assert "The game could not be saved." in script.text
+    assert "the disk is full" in script.story
+    assert code == 1
+
+
+def test_a_file_whose_folder_is_gone_is_saved_elsewhere(folder: Path) -> None:
+    (folder / "below").mkdir()
+
+    def lines() -> Iterator[str]:
+        yield "save below/mine.json"
+        shutil.rmtree(folder / "below")
+        yield "quit"
+
+    table = gears()
+    script, code = sit(table, lines())
+    assert code == 0
+    assert script.written[-1] == f"To go on: bequest play --load {NAME}"
+    assert load_table((folder / NAME).read_text()).record() == table.record()
 
 
 # --- signals ---

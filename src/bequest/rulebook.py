@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from markdown_it.tree import SyntaxTreeNode
 
 MOST_FOUND: Final = 8
+BEGINNING: Final = 4
+"""So many words of a rule are its beginning: what it is about."""
 NEIGHBOURS: Final = 2
 """So many ids before and after a rule are named."""
 _SECTION: Final = re.compile(r"(\w+)\. .+")
@@ -34,6 +36,8 @@ class Rule:
     section: str
     """The title of its section, with its number."""
     example: bool = False
+    terms: tuple[str, ...] = ()
+    """What it defines: the words that the catalogue sets in italics."""
 
 
 @dataclass(slots=True)
@@ -84,7 +88,7 @@ def _add(section: Section, block: SyntaxTreeNode, said: Words) -> None:
         case "bullet_list":
             for item in block.children:
                 if rule := _rule(item):
-                    section.rules.append(Rule(*rule, section.title))
+                    section.rules.append(Rule(*rule, section.title, terms=tuple(_terms(item.children[0]))))
                 else:
                     section.paragraphs.append(f"- {_plain(item.children[0].children[0])}")
         case "table":
@@ -121,6 +125,15 @@ def _rule(item: SyntaxTreeNode) -> tuple[str, str] | None:
         text, mark = _plain(*rest[: marks[-1]]), _plain(*rest[marks[-1] :])
         return id, f"{text.strip()} ({mark})"
     return id, _plain(*rest).strip()
+
+
+def _terms(piece: SyntaxTreeNode) -> Iterator[str]:
+    """What stands in italics."""
+    if piece.type == "em":
+        yield _plain(piece)
+    else:
+        for part in piece.children:
+            yield from _terms(part)
 
 
 def _plain(*pieces: SyntaxTreeNode) -> str:
@@ -215,7 +228,7 @@ def _about(catalogue: Sequence[Section], query: str, said: Words, emphasis: Emph
     if not ranked:
         return []
     best = [rule for rank, rule in ranked if rank[0] == ranked[0][0][0]]
-    lines: list[str] = []
+    lines = _titled(catalogue, asked, said)
     section = ""
     for rule in best[:MOST_FOUND]:
         if rule.section != section:
@@ -227,17 +240,31 @@ def _about(catalogue: Sequence[Section], query: str, said: Words, emphasis: Emph
     return lines[1:]
 
 
+def _titled(catalogue: Sequence[Section], asked: list[re.Pattern[str]], said: Words) -> list[str]:
+    """The sections whose titles name all words."""
+    titles = [section.title for section in catalogue if all(word.search(folded(section.title)) for word in asked)]
+    if not titles:
+        return []
+    told = said.text("command-rules-titles", titles=", ".join(titles), count=len(titles))
+    return ["", *table([[told]], indent=0)]
+
+
 def _ranked(catalogue: Sequence[Section], asked: list[re.Pattern[str]]) -> Iterator[tuple[tuple[int, ...], Rule]]:
-    """Rules with some of the words: first those with the most words, rules before examples, words of the title, short
-    texts."""
+    """Rules with some of the words: first those with the most words, rules before examples, definitions, rules of a
+    section with the words in its title, those that begin with the words; then as the section has them, or short ones
+    first."""
     for section in catalogue:
         title = folded(section.title)
         about = sum(1 for word in asked if word.search(title))
-        for rule in section.rules:
+        for place, rule in enumerate(section.rules):
             text = folded(rule.text)
             named = sum(1 for word in asked if word.search(text))
             if named:
-                yield (-named, rule.example, -about, len(text)), rule
+                defined = sum(1 for word in asked if any(word.match(folded(term)) for term in rule.terms))
+                mentioned = sum(1 for word in asked if any(word.search(folded(term)) for term in rule.terms))
+                begins = any(word.search(" ".join(text.split()[:BEGINNING])) for word in asked)
+                last = place if about == len(asked) else len(text)
+                yield (-named, rule.example, -defined, -mentioned, -about, not begins, last), rule
 
 
 def _beginning(word: str) -> re.Pattern[str]:

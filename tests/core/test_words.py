@@ -83,7 +83,7 @@ SAME: Final = {
     "crecy-tree-legend-married",
     "lastwill-choice-no-plan", "lastwill-choice-option", "lastwill-event-actions", "lastwill-field-actions",
     "lastwill-face-plan", "lastwill-field-options", "lastwill-field-type", "lastwill-table-actions",
-    "lastwill-table-plan", "lastwill-table-plans",
+    "lastwill-table-plan", "lastwill-table-plans", "lastwill-how-plan-label",
 }  # fmt: skip
 
 # French texts that are no prose, such as how a command is used.

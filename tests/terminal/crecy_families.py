@@ -6,7 +6,7 @@ from typing import Final
 
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import events, frames
-from bequest.games.crecy.words import choices, questions, reasons, story
+from bequest.games.crecy.words import choices, effect_words, questions, reasons, story
 from bequest.terminal.crecy.skin import OWN_BOARD
 
 GENDERED: Final = {f"{name}{form}" for name in terms.NATIONALITIES for form in ("", "-female")}
@@ -48,6 +48,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "crecy-moment-": {"wedding", "lasting", "hand", "always", "kept", "completed"}
     | {f"{kind}-{moment}" for kind in ("child", "lasting") for moment in terms.TRIGGERS},
     "crecy-do-": set(terms.EFFECTS) - GAINED,
+    "crecy-testament-do-": set(effect_words.RENAMED),
     "crecy-rivals-": set(terms.RIVALS),
     "crecy-loss-": set(terms.LOSSES),
     "crecy-gift-": set(terms.GIFTS),

@@ -176,7 +176,7 @@ def test_resume_goes_on_with_another_game_and_saves_the_first(folder: Path) -> N
     table = gears(2)
     script, code = sit(table, ["1", "resume", "other.json", "1", "1", "quit"])
     assert code == 0
-    assert "Which file? Enter: none > " in script.prompts
+    assert "Which one? A number or a file; Enter: none > " in script.prompts
     assert "The game goes on." in script.text
     saved = sorted(path.name for path in folder.iterdir())
     assert saved == [NAME.replace(".json", "-2.json"), NAME, "other.json"]

@@ -381,3 +381,30 @@ def test_a_hint_names_an_option_that_is_on_offer(mode: str) -> None:
     options = [words("en").say(speaker.choice(table.position, 0, action)) for action in table.position.legal()]
     advice = [f"A sensible player might choose {number}: {text}" for number, text in enumerate(options, 1)]
     assert [script.story.count(text) for text in advice].count(2) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_testament_names_its_own_actions_on_cards(language: str) -> None:
+    """What cards say of Ask Friends for Money and Socialize goes for other names there (C-38.32, C-38.33)."""
+    game = games.get("crecy")
+    played = [("multiplayer", 2), ("solo_standard", 1), ("solo_testament", 1)]
+    views = [game.new(players, seed=1, mode=mode).view(0) for mode, players in played]
+    said = [
+        " ".join(
+            words(language).say(game.speaker.card(face.id, view)) for face in game.faces() if face.kind == "friend"
+        )
+        for view in views
+    ]
+    for space in ("ask-friends", "socialize"):
+        usual = words(language).text(f"crecy-space-{space}")
+        testament = words(language).text(f"crecy-testament-space-{space}")
+        assert [usual in text for text in said] == [True, True, False]
+        assert [testament in text for text in said] == [False, False, True]
+
+
+def test_the_board_of_the_testament_names_them_too() -> None:
+    for seed in range(12):
+        position = games.get("crecy").new(1, seed=seed, mode="solo_testament")
+        shown = "\n".join(str(line) for line in looks(position).board(position, 0))
+        assert "Ask Friends for Money" not in shown
+        assert "Socialize" not in shown

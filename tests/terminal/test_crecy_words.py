@@ -267,8 +267,8 @@ def walk(position: CrecyPosition, seed: int) -> Iterator[Prompt]:
 
 
 def own_ids(language: str) -> set[str]:
-    resource = FluentParser().parse(texts(language)["crecy.ftl"])
-    return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+    files = [FluentParser().parse(texts(language)[file]) for file in ("crecy.ftl", "crecy-how.ftl")]
+    return {entry.id.name for file in files for entry in file.body if isinstance(entry, ftl.Message)}
 
 
 def literals() -> set[str]:
@@ -505,7 +505,7 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
             "Prussian man: cost 2 Gold."
             " This Generation, with another Prussian in the family: Buy a Mansion costs 1 Gold less.",
             "Homme prussien : coût 2 Or."
-            " Cette Génération, avec un autre Prussien dans la famille : Acheter une Demeure coûte 1 Or de moins.",
+            " Cette Génération, avec un autre Prussien dans la famille : « Acheter une Demeure » coûte 1 Or de moins.",
         ),
         (
             "friend",
@@ -529,7 +529,7 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
             "child",
             "don-juan",
             "Son. On growing up: take 1 woman from the display.",
-            "Fils. À l’âge adulte : prendre 1 Amie dans l’étalage.",
+            "Fils. À l’âge adulte : prendre 1 femme dans l’étalage.",
         ),
         ("child", "daughter", "Daughter without an effect.", "Fille sans effet."),
         (
@@ -559,9 +559,11 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
         (
             "patron",
             "marie",
-            "Main goal: 9 Honor for at least 11 sons and daughters. Minor goals: 4 Honor for at least 5 sons and"
+            "Main goal: 9 Honor for at least 11 sons and daughters. Minor goals, each of "
+            "which needs a Mission face down under the Patron: 4 Honor for at least 5 sons and"
             " daughters in Generation IV; 2 Honor for each Pole, at most 4; 4 Honor for at least 8 Gold.",
-            "Objectif principal : 9 Honneur pour au moins 11 fils et filles. Objectifs secondaires : 4 Honneur pour"
+            "Objectif principal : 9 Honneur pour au moins 11 fils et filles. Objectifs secondaires, "
+            "qui requièrent chacun une Mission face cachée sous le Mentor : 4 Honneur pour"
             " au moins 5 fils et filles dans la Génération IV ; 2 Honneur par Polonais, 4 au plus ; 4 Honneur pour"
             " au moins 8 Or.",
         ),

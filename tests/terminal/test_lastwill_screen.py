@@ -548,3 +548,17 @@ def test_the_end_in_french() -> None:
     told = result(ended([-3, -8, 5], [1, 2, 3]), "fr")
     assert told[0].replace("\u202f", " ") == "La partie est terminée. Violet gagne, avec une dette de 8 £."
     assert told[3].replace("\u202f", " ") == f"1 Violet {MINUS}8 £ {MINUS}8 £ 2 en faillite"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [1, 2])
+def test_after_the_last_round_nobody_is_asked_which_cards_to_keep(people: int, language: str) -> None:
+    """It can change nothing (W-19.5); the record has an answer all the same."""
+    table = new_table(games.get("lastwill"), 2, 5, {})
+    script = play_through(table, people, language)
+    over = {"en": "the round is over", "fr": "la manche est finie"}[language]
+    spared = {"en": "nobody is asked which to keep", "fr": "on ne demande à personne lesquelles garder"}[language]
+    assert script.story.count(spared) == 1
+    assert over not in script.story.partition(spared)[2]
+    assert over in script.story.partition(spared)[0]
+    assert load_table(table.record().to_json()).position.to_json() == table.position.to_json()

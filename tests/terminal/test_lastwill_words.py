@@ -207,8 +207,8 @@ def finished(position: WillPosition, seed: int) -> WillPosition:
 
 
 def own_ids(language: str) -> set[str]:
-    resource = FluentParser().parse(texts(language)["lastwill.ftl"])
-    return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+    files = [FluentParser().parse(texts(language)[file]) for file in ("lastwill.ftl", "lastwill-how.ftl")]
+    return {entry.id.name for file in files for entry in file.body if isinstance(entry, ftl.Message)}
 
 
 def literals() -> set[str]:
@@ -712,6 +712,7 @@ def told(found: Sequence[dict[str, Any]], language: str = "en") -> list[str]:
 def test_a_move_is_told_in_one_line() -> None:
     move: list[dict[str, Any]] = [
         {"event": "play", "seat": 1, "card": "boat-trip", "actions": 2},
+        {"event": "helped", "seat": 1, "card": "valet"},
         {"event": "white-actions", "seat": 1, "actions": 1},
         {"event": "with", "seat": 1, "card": "dog", "type": "dog"},
         {"event": "with", "seat": 1, "card": "wild-card", "type": "guest"},
@@ -720,12 +721,12 @@ def test_a_move_is_told_in_one_line() -> None:
         {"event": "bankrupt", "seat": 1},
     ]
     assert told(move) == [
-        "1 plays boat-trip (2 actions): 1 action of it extra, with Dog, with Companion Wild Card as a guest,"
-        " spends £7 and has -£2, is bankrupt",
+        "1 plays boat-trip (2 actions): one of them the extra action of valet, with Dog, with Companion Wild Card"
+        " as a guest, spends £7 and has -£2, is bankrupt",
         "0 A wild card goes back to its place.",
     ]
     assert told(move, "fr") == [
-        "1 joue Promenade en bateau (2 actions) : dont, en supplément, 1 action, avec Chien,"
+        "1 joue Promenade en bateau (2 actions) : dont l’action supplémentaire de valet, avec Chien,"
         " avec Carte joker (comme invité), dépense 7 £, solde -2 £, est en faillite",
         "0 Un joker retourne à son emplacement.",
     ]

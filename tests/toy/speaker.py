@@ -41,7 +41,7 @@ class HighCardSpeaker(Speaker[HighCardState]):
     def player(self, view: Any, seat: int) -> Message:
         return message(f"highcard-player-{view.seats[seat].colour}")
 
-    def card(self, face: str) -> Message:
+    def card(self, face: str, view: Any = None) -> Message:
         card = self._deck.cards[self._deck.ids.index(face.partition(":")[2])]
         return message("highcard-card", card=card.name, value=card.value)
 

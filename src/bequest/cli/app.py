@@ -13,6 +13,7 @@ from bequest.cli.completion import languages
 from bequest.cli.deck import deck
 from bequest.cli.play import play
 from bequest.cli.replay import replay
+from bequest.cli.resume import resume
 from bequest.cli.rules import rules
 from bequest.cli.simulate import simulate_command
 from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot, help_if_alone
@@ -56,6 +57,7 @@ def bequest(
 
 
 app.command("play", cls=SpokenCommand, help="command-help-play")(play)
+app.command("resume", cls=SpokenCommand, help="command-help-resume")(resume)
 app.command("replay", cls=SpokenCommand, help="command-help-replay")(replay)
 app.command("simulate", cls=SpokenCommand, help="command-help-simulate")(simulate_command)
 app.command("cards", cls=SpokenCommand, help="command-help-cards")(cards_command)

@@ -7,11 +7,13 @@ from typing import Annotated
 
 import typer
 
+from bequest import games
 from bequest.bots.player import HEURISTIC
 from bequest.cli.common import DeckNames, GameName, Options, Players, Seed, words_of
 from bequest.cli.simulate import Bots, Count, decimal, setup_for, with_progress
+from bequest.core.errors import BadOption
 from bequest.core.usage import CardKind
-from bequest.core.words import Words
+from bequest.core.words import Words, message
 from bequest.lab.cards import Report, report
 from bequest.terminal.layout import table, wrapped
 
@@ -28,6 +30,8 @@ def cards_command(
     deck: DeckNames = None,
 ) -> None:
     said = words_of(context)
+    if games.find(name).usage is None:
+        raise BadOption(message("command-cards-no-report", game=name))
     setup = setup_for(context, name, players, seed, bots, option, deck)
     found = with_progress(lambda progress: report(setup, count, progress), count, said)
     if as_json:

@@ -10,14 +10,16 @@ from typing import Annotated, Final
 
 import typer
 
-from bequest import games
+from bequest import games, rulebook
 from bequest.cli import completion
 from bequest.core.errors import BadOption, BadRecord, BequestError
 from bequest.core.game import Game
 from bequest.core.words import Words, message, quoted
+from bequest.terminal.client import Client
+from bequest.terminal.console import Console
 from bequest.terminal.files import FileProblem, read_text
+from bequest.terminal.table import Table, load_table
 
-INTERRUPTED: Final = 130
 MODE: Final = "mode"
 """The option of games that can be played alone."""
 SOLO: Final = "solo_"
@@ -28,6 +30,7 @@ GameName = Annotated[
     typer.Argument(metavar="command-metavar-game", help="command-help-game", autocompletion=completion.games_known),
 ]
 Players = Annotated[int, typer.Option("--players", "-p", metavar="command-metavar-count", help="command-help-players")]
+Humans = Annotated[int, typer.Option(metavar="command-metavar-count", min=0, help="command-help-humans")]
 Seed = Annotated[int | None, typer.Option(metavar="command-metavar-seed", help="command-help-seed")]
 Options = Annotated[
     list[str] | None,
@@ -105,13 +108,24 @@ def in_file(file: Path) -> Iterator[None]:
         raise BadRecord(message("command-in-file", file=str(file), error=error.message)) from None
 
 
+def loaded(file: Path) -> Table:
+    """The table of a saved game."""
+    with in_file(file):
+        return load_table(read_text(file), file)
+
+
+def sit_down(table: Table, humans: int, console: Console, said: Words, confirm: bool | None = None) -> None:
+    """Plays in the terminal; ends the command. `confirm` as in `Client`."""
+    if humans > table.position.players:
+        raise BadOption(message("command-too-many-people", humans=humans, players=table.position.players))
+    client = Client(table, humans, console, language=said.language, rules=rulebook.lookup, confirm=confirm)
+    raise typer.Exit(client.run())
+
+
 @contextmanager
 def leaving_quietly() -> Iterator[None]:
-    """The end of the input and Ctrl-C are ways to leave, not errors."""
+    """The end of the input is a way to leave, not an error."""
     try:
         yield
     except EOFError:
         typer.echo()
-    except KeyboardInterrupt:
-        typer.echo()
-        raise typer.Exit(INTERRUPTED) from None

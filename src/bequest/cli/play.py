@@ -7,28 +7,27 @@ from typing import Annotated
 
 import typer
 
-from bequest import rulebook
 from bequest.cli import completion
 from bequest.cli.common import (
     DeckNames,
+    Humans,
     Options,
     Players,
     Seed,
     fit_players,
     game_with,
     given,
-    in_file,
     leaving_quietly,
+    loaded,
     read_options,
+    sit_down,
     words_of,
 )
 from bequest.cli.welcome import ask_game, ask_players
 from bequest.core.errors import BadOption
 from bequest.core.words import message
-from bequest.terminal.client import Client
 from bequest.terminal.console import StandardConsole
-from bequest.terminal.files import read_text
-from bequest.terminal.table import load_table, new_table
+from bequest.terminal.table import new_table
 
 
 def play(
@@ -40,7 +39,7 @@ def play(
         ),
     ] = None,
     players: Players = 2,
-    humans: Annotated[int, typer.Option(metavar="command-metavar-count", min=0, help="command-help-humans")] = 1,
+    humans: Humans = 1,
     seed: Seed = None,
     option: Options = None,
     deck: DeckNames = None,
@@ -52,8 +51,7 @@ def play(
     with leaving_quietly():
         if load is not None:
             _refuse_with_load(context)
-            with in_file(load):
-                on_table = load_table(read_text(load))
+            on_table = loaded(load)
         else:
             options = read_options(option or [])
             chosen = name or ask_game(console, said)
@@ -62,11 +60,7 @@ def play(
                 players = ask_players(game, options, players, console, said)
             players = fit_players(context, game, players, options)
             on_table = new_table(game, players, seed, options, own_deck)
-        if humans > on_table.position.players:
-            raise BadOption(message("command-too-many-people", humans=humans, players=on_table.position.players))
-        confirm = False if no_confirm else None
-        client = Client(on_table, humans, console, language=said.language, rules=rulebook.lookup, confirm=confirm)
-        raise typer.Exit(client.run())
+        sit_down(on_table, humans, console, said, confirm=False if no_confirm else None)
 
 
 def _refuse_with_load(context: typer.Context) -> None:

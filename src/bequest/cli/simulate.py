@@ -14,7 +14,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bequest.bots.heuristic_player import has_heuristic
 from bequest.bots.player import KINDS, RANDOM
 from bequest.cli.common import (
-    INTERRUPTED,
     DeckNames,
     GameName,
     Options,
@@ -97,19 +96,14 @@ def _bots_for(name: str, kind: str, said: Words) -> str:
 
 
 def with_progress(work: Callable[[Callable[[int], None]], T], count: int, said: Words) -> T:
-    """Shows a progress bar on standard error, if that is a terminal. Ctrl-C ends the command with a word."""
+    """Shows a progress bar on standard error, if that is a terminal."""
     title = said.text("command-progress")
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
         *columns, console=RichConsole(stderr=True), transient=True, disable=not is_terminal(sys.stderr)
     ) as bar:
         task = bar.add_task(title, total=count)
-        try:
-            return work(lambda done: bar.advance(task, done))
-        except KeyboardInterrupt:
-            bar.stop()
-            tell_error(said.text("command-stopped"), said)
-            raise typer.Exit(INTERRUPTED) from None
+        return work(lambda done: bar.advance(task, done))
 
 
 def _listed(value: object) -> str:

@@ -10,6 +10,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import typer
@@ -20,12 +21,16 @@ from bequest.cli import language
 from bequest.cli.completion import whole_words
 from bequest.core.errors import BadDeck, BadOption, BadPosition, BadRecord, BequestError
 from bequest.core.words import Message, Words, message, quoted, words
-from bequest.terminal.files import FileProblem
+from bequest.terminal.console import silence_output
+from bequest.terminal.files import FileProblem, problem_of
 from bequest.terminal.layout import table
 
 COMMAND: Final = "bequest"
 BROKEN_FILE: Final = 1
 WRONG_USE: Final = 2
+INTERRUPTED: Final = 130
+UNREAD: Final = 141
+"""As the shell tells of a program that wrote to a closed pipe."""
 _LINE_BREAKS: Final = re.compile(r"[^\S\u00a0\u202f]+")
 """All white space but the no-break spaces of French."""
 TYPERS_OWN: Final = {
@@ -58,8 +63,18 @@ class SpokenGroup(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
+class Stopped(Exception):
+    """Ctrl-C, of which Typer would say nothing."""
+
+
 class SpokenRoot(SpokenGroup):
     """The whole command. It chooses the language, and tells errors in the input in one line."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Stopped from None
 
     def main(
         self,
@@ -77,6 +92,7 @@ class SpokenRoot(SpokenGroup):
             _speak(self, said)
             with whole_words(os.environ):
                 code = super().main(arguments, COMMAND, complete_var, standalone_mode=False, obj=said, **extra)
+            _flush()
         except BequestError as error:
             tell_error(error.text(said.language), said)
             broken = isinstance(error, FileProblem | BadRecord | BadDeck | BadPosition)
@@ -84,12 +100,29 @@ class SpokenRoot(SpokenGroup):
         except typer.TyperException as error:
             tell_error(said.say(_wrong_use(error, self)), said)
             code = WRONG_USE
+        except (KeyboardInterrupt, Stopped):
+            tell_error(said.text("command-stopped"), said)
+            code = INTERRUPTED
+        except BrokenPipeError:
+            silence_output()  # whoever read it has seen enough
+            code = UNREAD
+        except OSError as error:
+            silence_output()
+            tell_error(said.text("command-output", problem=problem_of(error)), said)
+            code = BROKEN_FILE
         sys.exit(code)
+
+
+def _flush() -> None:
+    """Writes what waits to be written, so that a full disk is told, and not left to the end of the program."""
+    if sys.stdout is not None and not sys.stdout.closed:
+        sys.stdout.flush()
 
 
 def tell_error(text: str, said: Words) -> None:
     """One line on standard error; line breaks in the text become blanks."""
-    typer.echo(said.text("command-error", error=_LINE_BREAKS.sub(" ", text)), err=True)
+    with suppress(OSError):  # nobody is left to be told
+        typer.echo(said.text("command-error", error=_LINE_BREAKS.sub(" ", text)), err=True)
 
 
 def help_if_alone(context: typer.Context) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bequest import games
+from bequest.bots.player import RANDOM, best_kind
 from bequest.cli.common import MODE, SOLO
 from bequest.core.game import Game
 from bequest.core.words import Words
@@ -13,13 +14,15 @@ from bequest.terminal.layout import Cell, aligned
 
 
 def ask_game(console: Console, said: Words) -> str:
-    """The games with their players and a sentence each; the name of the one that is wanted."""
+    """The games with their players, a sentence each, and whether nobody plays well yet; the name of the one wanted."""
     rows: list[list[Cell]] = []
     for number, name in enumerate(games.names(), 1):
         game = games.get(name)
         counts = game.player_counts
         title = said.text("command-choose-players", title=game.title, low=counts[0], high=counts[-1])
         rows += [[f"{number:>3}", title], ["", said.text(game.about)]]
+        if best_kind(name) == RANDOM:
+            rows.append(["", said.text("command-choose-random")])
     console.write([said.text("command-choose"), *aligned(rows, indent=0, width=console.width)])
     return games.names()[_ask_number(console, said, games.names())]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -40,6 +41,18 @@ def identity(fields: Fields) -> tuple[str, Name]:
     if id != slug(id) or not id:
         raise fields.fail("id", message("reading-id", found=quoted(id)))
     return id, name
+
+
+def lend_names(cards: Sequence[Entry], lenders: Sequence[Entry]) -> None:
+    """Cards that are called by nothing but their id get the name of the lender with the same id.
+
+    A deck that a record carries may leave names out, as no rule reads them; people read them all the same.
+    """
+    names = {lender.id: lender.name for lender in lenders}
+    for card in cards:
+        lent = names.get(card.id)
+        if lent is not None and card.name.texts == same_everywhere(card.id).texts:
+            card.name = name_of(lent.texts, card.name.card)
 
 
 def published(fields: Fields, known: tuple[str, ...]) -> tuple[str, ...]:

@@ -87,8 +87,11 @@ class Speaker(ABC, Generic[S]):
         return name_of(face.names)
 
     @abstractmethod
-    def card(self, face: str) -> Message:
-        """A face in one sentence: what it is called and says, and where its values come from."""
+    def card(self, face: str, view: Any = None) -> Message:
+        """A face in one sentence: what it is called and says, and where its values come from.
+
+        With a view, in the words of the mode that is being played.
+        """
 
     @abstractmethod
     def faces(self) -> Sequence[Face]:
@@ -97,6 +100,10 @@ class Speaker(ABC, Generic[S]):
     @abstractmethod
     def goal(self, view: Any) -> Message:
         """What the game is about, in a few sentences for somebody new to it."""
+
+    def how(self, view: Any) -> Sequence[tuple[Message, Message]]:
+        """A page that teaches enough to begin: paragraphs, each after what it is about."""
+        return [(message("words-how-goal"), self.goal(view))]
 
     @abstractmethod
     def standing(self, s: S, seat: int) -> Message:

@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from bequest import games
@@ -158,11 +159,32 @@ def _tallies(setup: Setup, batches: list[range], jobs: int) -> Iterator[Tally]:
         return
     # Not forked: the caller may have threads, such as that of a progress bar.
     context = multiprocessing.get_context("spawn")
+    others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(min(jobs, len(batches)), context, _Worker.start, (setup,))
     try:
-        yield from pool.map(_Worker.play, batches)
+        with _deaf_to_ctrl_c():
+            tallies = pool.map(_Worker.play, batches)  # this starts the processes, which stay deaf
+        yield from tallies
+    except BaseException:
+        for child in multiprocessing.active_children():
+            if child not in others:
+                child.terminate()  # nobody wants the rest any more
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Ctrl-C waits, and processes that are started meanwhile never hear it: it is for the one that gives the work."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Worker:

@@ -11,7 +11,7 @@ from bequest.core.words import Words
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.wire import Person
-from bequest.games.crecy.words.names import offer_message
+from bequest.games.crecy.words.names import offer_message, title_message
 from bequest.games.crecy.words.view_words import Relatives, person_name
 
 NOBODY: Final = 0
@@ -81,7 +81,7 @@ def _relative(deck: Deck, mode: str, person: Person, name: str, said: Words) -> 
     return Relative(
         person.person, name, gender, person.row, person.state, kind, person.father or NOBODY,
         person.mother or NOBODY, person.partner or NOBODY, nationality, occupation,
-        tuple((what, _holding(deck, what, which, said)) for what, which in _held(person)), trait,
+        tuple((what, _holding(deck, what, which, gender, said)) for what, which in _held(person)), trait,
     )  # fmt: skip
 
 
@@ -99,11 +99,13 @@ def _icon(begins: str, names: tuple[str, ...], number: int, gender: str, said: W
     return said.text(f"{begins}{names[number]}{ends}") if number >= 0 else ""
 
 
-def _holding(deck: Deck, what: str, which: object, said: Words) -> str:
+def _holding(deck: Deck, what: str, which: object, gender: str, said: Words) -> str:
     """A Title or a Contribution by its name, a Mansion or a Venture by its kind."""
     kind = terms.ATTACHED.index(what)
     if kind in (terms.A_TITLE, terms.A_CONTRIBUTION):
         number = next(i for i, offer in enumerate(deck.offers(kind)) if offer.id == which)
+        if kind == terms.A_TITLE:
+            return _clean(said.say(title_message(deck, number, terms.GENDERS.index(gender))))
         return _clean(said.say(offer_message(deck, kind, number)))
     return said.text(f"crecy-card-{what}")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from rich.text import Text
+
 from bequest.core.game import Game
 from bequest.core.wire import Happened
 from bequest.core.words import either, quoted
@@ -14,7 +16,7 @@ from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
 HELP: Final = (
-    "number", "letters", "view", "why", "card", "rules", "back", "undo", "log", "save", "resume", "lang", "hint",
+    "how", "number", "letters", "view", "why", "card", "rules", "back", "undo", "log", "save", "resume", "lang", "hint",
     "confirm", "run", "quit",
 )  # fmt: skip
 LOG_LINES: Final = 20
@@ -34,8 +36,10 @@ class Answers:
 
     def answer(self, command: str, rest: str, events: Sequence[Happened], view: View) -> bool:
         """Whether the command was one of these. Events and view are those that the person may read."""
-        if command == "card":
-            self._card(rest)
+        if command == "how":
+            self._how(view)
+        elif command == "card":
+            self._card(rest, view)
         elif command == "rules":
             self._look_up(rest)
         elif command == "log":
@@ -46,8 +50,12 @@ class Answers:
             return False
         return True
 
-    def _card(self, name: str) -> None:
-        found = self._skin.card(name) if name else None
+    def _how(self, view: View) -> None:
+        rows: list[list[Cell]] = [[Text(about, style="bold"), text] for about, text in self._skin.how(view)]
+        self._voice.show(["", *aligned(rows, indent=0, width=self._voice.width)])
+
+    def _card(self, name: str, view: View) -> None:
+        found = self._skin.card(name, view) if name else None
         if found is not None:
             self._voice.show([*self._voice.lines(found)])
         elif name:

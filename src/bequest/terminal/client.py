@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 from typing import Final
 
-from bequest.bots.player import HEURISTIC, best_kind, new_player
+from bequest.bots.player import RANDOM, best_kind, new_player
 from bequest.bots.random_player import derived_seed
 from bequest.core.errors import BequestError
 from bequest.core.frames import NOBODY
@@ -15,7 +14,8 @@ from bequest.core.handle import Handle
 from bequest.core.reasons import SOMETHING_REVEALED
 from bequest.core.wire import Prompt
 from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
-from bequest.terminal import commands
+from bequest.terminal import commands, saves
+from bequest.terminal.advice import advise
 from bequest.terminal.answers import Answers, Lookup
 from bequest.terminal.choices import Choices
 from bequest.terminal.confirming import Confirming
@@ -25,10 +25,11 @@ from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.layout import wrapped
-from bequest.terminal.picking import Picking, advised, wanted, whole_set
+from bequest.terminal.picking import Picking, wanted, whole_set
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.showing import Showing, reader
 from bequest.terminal.skin import View, skin_of
+from bequest.terminal.sparing import Sparing
 from bequest.terminal.table import Table, load_table
 from bequest.terminal.voice import Voice
 
@@ -36,6 +37,7 @@ LAST_LINES: Final = 6
 LONGEST_LINE: Final = 1000
 """What follows was not typed by a person, and is too long to be quoted."""
 INTERRUPTED: Final = 130
+NOT_SAVED: Final = 1
 
 
 class Quit(Exception):
@@ -80,6 +82,7 @@ class Client:
         self._keeper = Keeper(table, people, self._voice, self._now)
         self._reasons = Reasons(position, self._voice)
         self._picking = Picking(self._voice)
+        self._sparing = Sparing(self._skin, self._voice)
         self._answers = Answers(position.game, self._skin, self._voice, self._rules)
 
     def run(self) -> int:
@@ -89,7 +92,7 @@ class Client:
                 self._play()
                 while self._end():
                     self._play()
-                return 0
+                return self._code(0)
             except (Quit, EOFError):
                 code = 0
             except KeyboardInterrupt:
@@ -100,13 +103,17 @@ class Client:
                 self._keeper.leave()  # a mistake of ours must not cost the game
                 raise
             self._keeper.leave()
-        return code
+        return self._code(code)
+
+    def _code(self, code: int) -> int:
+        """The exit code; a game that could not be saved is no success."""
+        return code or (0 if self._keeper.safe else NOT_SAVED)
 
     # --- the game ---
 
     def _play(self) -> None:
         if not self._goes_on and self._people < 2:
-            self._voice.show(["", *wrapped(self._skin.goal(self._view(NOBODY)), self._voice.width)])
+            self._greet()
         while not self._position.over:
             if self._goes_on:
                 self._recall()
@@ -114,8 +121,17 @@ class Client:
             if seat in self._bots:
                 self._showing.others_play()
                 self._let_play(seat)
+            elif self._sparing.spares(self._position, seat):
+                pass
             elif seat == self._at_keyboard or self._hand_over(seat):
                 self._decide(seat)
+
+    def _greet(self) -> None:
+        """For somebody new: what the game is about, who plays, and where to learn more."""
+        self._voice.show(["", *wrapped(self._skin.goal(self._view(NOBODY)), self._voice.width)])
+        if self._people and self._bots and self._kind == RANDOM:
+            self._voice.say("terminal-random-seats")
+        self._voice.say("terminal-new-here")
 
     def _recall(self) -> None:
         """After loading: the end of the story, as everybody knows it."""
@@ -327,26 +343,10 @@ class Client:
         elif command == "view":
             self._showing.board(seat)
         elif command == "hint":
-            self._hint(seat)
+            advise(self._position, seat, self._kind, self._showing, self._voice)
         else:
             return self._answers.answer(command, rest, self._position.events(0, reader(seat)), self._view(seat))
         return True
-
-    def _hint(self, seat: int) -> None:
-        """What a bot would choose in the person's place."""
-        if self._kind != HEURISTIC:
-            self._voice.say("terminal-no-hint")
-        elif seat not in self._position.waiting:
-            self._voice.say("terminal-nothing-asked")
-        else:
-            player = new_player(self._kind, derived_seed(seat))
-            advice = advised(self._position, seat, lambda position: player.choose(Handle(position, seat)))
-            choices = self._showing.choices(seat)
-            options = choices.options
-            places = [next(i for i, offer in enumerate(options) if offer.action == action) for action in advice]
-            numbers = " ".join([choices.labels[place] for place in places])
-            several = tuple([options[place].short or options[place].say for place in places])
-            self._voice.say("terminal-hint", number=numbers, choice=several if places[1:] else options[places[0]].say)
 
     def _change_language(self, name: str) -> None:
         if commands.folded(name) in LANGUAGES:
@@ -357,11 +357,11 @@ class Client:
 
     def _resume(self, name: str) -> None:
         """Goes on with a saved game; the one on the table is saved first, and stays if that fails."""
-        name = name or self._read("terminal-which-file")
-        if not name:
+        file = saves.chosen(name, saves.saves()) if name else saves.which(self._voice, self._read_line, enter=False)
+        if file is None:
             return
         try:
-            table = load_table(read_text(Path(name).expanduser()))
+            table = load_table(read_text(file), file)
         except BequestError as error:
             self._voice.say("terminal-not-resumed", problem=error.message)
             return
@@ -374,7 +374,8 @@ class Client:
         """The last news, the result, and what else is wanted; whether another game was loaded."""
         seat = 0 if self._people == 1 else NOBODY
         news = self._skin.log(self._position.events(min(self._showing.seen.values()), reader(seat)), self._view(seat))
-        self._voice.show(["", *news, "", *self._skin.result(self._position), ""])
+        self._voice.show(["", *news, "", *self._skin.result(self._position)])
+        self._keeper.leave()
         position = self._position
         while self._position is position:
             try:

@@ -10,8 +10,8 @@ from typing import Final
 from bequest.core.words import LANGUAGES, words
 
 COMMANDS: Final = (
-    "why", "card", "rules", "back", "undo", "log", "view", "save", "resume", "lang", "hint", "confirm", "run", "help",
-    "quit",
+    "how", "why", "card", "rules", "back", "undo", "log", "view", "save", "resume", "lang", "hint", "confirm", "run",
+    "help", "quit",
 )  # fmt: skip
 LONGEST_NUMBER: Final = 6
 LEAST_INSIDE: Final = 3

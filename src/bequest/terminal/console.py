@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Protocol, TextIO
 
 from rich.console import Console as RichConsole
@@ -82,7 +83,7 @@ class StandardConsole:
             if sys.stdout is not None:
                 sys.stdout.flush()
         except OSError:
-            _silence_output()
+            silence_output()
             raise EOFError from None
 
     def _rendered(self, line: str | Text) -> str:
@@ -104,8 +105,10 @@ def is_terminal(stream: TextIO | None) -> bool:
     return stream is not None and not stream.closed and stream.isatty()
 
 
-def _silence_output() -> None:
+def silence_output() -> None:
     """Nobody reads the output any more: the rest of it is dropped."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
-    os.close(nowhere)
+    with suppress(AttributeError, OSError, ValueError):  # there may be none, or one without a file
+        number = sys.stdout.fileno()
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, number)
+        os.close(nowhere)

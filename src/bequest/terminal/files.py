@@ -25,6 +25,8 @@ PROBLEMS: Final[dict[int, str]] = {
     errno.ENAMETOOLONG: "terminal-file-name",
 }
 """What the system says often; anything else is told in its own words."""
+NAMES: Final = "bequest-*.json"
+"""How the names are made that games are saved under by themselves."""
 
 
 class FileProblem(BequestError):
@@ -37,7 +39,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise _trouble(path, message("terminal-file-not-text")) from None
     except (OSError, ValueError) as error:
-        raise _trouble(path, _problem(error)) from None
+        raise _trouble(path, problem_of(error)) from None
 
 
 def write_text(path: Path, text: str, replace: bool = False) -> None:
@@ -53,13 +55,13 @@ def write_text(path: Path, text: str, replace: bool = False) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             beside.unlink()
-        raise _trouble(path, _problem(error)) from None
+        raise _trouble(path, problem_of(error)) from None
 
 
 def save_somewhere(name: str, text: str) -> Path:
     """Writes a new file in the current folder, else in the home folder, else in that for temporary files."""
     problem = _trouble(name, message("terminal-file-nowhere"))
-    for folder in _folders():
+    for folder in folders():
         path = _free(folder / name)
         try:
             write_text(path, text)
@@ -73,7 +75,8 @@ def default_name(game: str, now: datetime) -> str:
     return f"bequest-{game}-{now:%Y%m%d-%H%M%S}.json"
 
 
-def _folders() -> Iterator[Path]:
+def folders() -> Iterator[Path]:
+    """Where games are saved by themselves: in the first of these that can be written."""
     yield Path()
     with suppress(RuntimeError):  # a user without a home
         yield Path.home()
@@ -93,7 +96,7 @@ def _trouble(path: Path | str, problem: Message | str) -> FileProblem:
     return FileProblem(message("terminal-file", path=str(path), problem=problem))
 
 
-def _problem(error: OSError | ValueError) -> Message | str:
+def problem_of(error: OSError | ValueError) -> Message | str:
     """Why not; a ValueError is a name that no file can have."""
     if isinstance(error, ValueError):
         return message("terminal-file-name")

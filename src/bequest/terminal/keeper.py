@@ -30,7 +30,9 @@ class Keeper:
         self._voice = voice
         self._now = now
         self._file: Path | None = None
-        self._saved = ""
+        self._saved = table.text
+        self._told: Path | None = None
+        """The file of a game that is over, once it was said how to look at it again."""
 
     def save(self, name: str = "") -> None:
         """Saves in the file of this name, or without one again in the file of this sitting."""
@@ -49,35 +51,59 @@ class Keeper:
 
     def _write(self, name: str, text: str) -> Path:
         path = Path(os.path.expanduser(name)) if name else self._file
-        if path is None:
-            return save_somewhere(default_name(self._table.position.game.name, self._now()), text)
-        write_text(path, text, replace=path == self._file)
-        return path
+        if path is not None:
+            try:
+                write_text(path, text, replace=path == self._file)
+                return path
+            except FileProblem:
+                if name:
+                    raise
+        # Nowhere yet, or no longer: its folder may be gone.
+        return save_somewhere(default_name(self._table.position.game.name, self._now()), text)
 
     def _in_mid_move(self) -> bool:
         position = self._table.position
         return any(position.made(seat) for seat in position.waiting)
 
+    @property
+    def safe(self) -> bool:
+        """Whether a file has the game as it stands, and is still there."""
+        file = self._at
+        return file is not None and os.path.exists(file) and self._saved == self._table.record().to_json()
+
+    @property
+    def _at(self) -> Path | None:
+        return self._file or self._table.file
+
     def leave(self) -> bool:
-        """Saves what is not saved yet and says how to go on, if anybody still reads it; whether it is safe now."""
-        text = self._table.record().to_json()
-        lines = [] if self._saved == text else self._save()
-        safe = self._saved == text
-        if safe:
+        """Saves what is not saved yet and says how to go on (or to look at it again, if it is over), as long as
+        somebody reads it; whether it is safe now."""
+        lines = [] if self.safe else self._save()
+        safe, file = self.safe, self._at
+        if safe and file is not None and file != self._told:
             over = self._table.position.over
-            lines.append(
-                self._voice.text("terminal-look-again" if over else "terminal-go-on", command=self._command(over))
-            )
+            self._told = file if over else None
+            how = "terminal-look-again" if over else "terminal-go-on"
+            lines.append(self._voice.text(how, command=self._command(over, file)))
         with suppress(EOFError):
-            self._voice.show(["", *lines])
+            self._voice.show(["", *lines] if lines else [])
         return safe
 
-    def _command(self, over: bool) -> str:
-        file = shlex.quote(str(self._file))
-        started = Path(sys.argv[0])
-        unknown_to_shell = started.name == COMMAND and shutil.which(COMMAND) is None
-        program = shlex.quote(os.path.relpath(started)) if unknown_to_shell else COMMAND
+    def _command(self, over: bool, path: Path) -> str:
+        file = shlex.quote(str(path))
+        program = shlex.quote(_program())
         spoken = f" --lang {self._voice.language}" if self._voice.language != SOURCE_LANGUAGE else ""
         if over:
             return f"{program}{spoken} replay {file}"
         return f"{program}{spoken} play --load {file}" + (f" --humans {self._people}" if self._people != 1 else "")
+
+
+def _program() -> str:
+    """How the command is called here: by its name, or by its path where the shell does not know it."""
+    started = Path(sys.argv[0])
+    if started.name != COMMAND or shutil.which(COMMAND) is not None:
+        return COMMAND
+    try:
+        return os.path.relpath(started)
+    except OSError:  # the folder in which it was started is gone
+        return str(started)

@@ -13,7 +13,7 @@ from bequest.core.position import Position
 from bequest.core.record import Record
 from bequest.core.wire import Happened
 from bequest.core.words import message
-from bequest.terminal.commands import command, means_all
+from bequest.terminal.commands import as_number, command, means_all
 from bequest.terminal.skin import skin_of
 from bequest.terminal.table import game_of
 from bequest.terminal.voice import Voice
@@ -34,8 +34,11 @@ def verified(record: Record, voice: Voice) -> list[Text]:
     return voice.lines(voice.text("terminal-verified", game=position.game.name, state=state, scores=tuple(scores)))
 
 
-def moves(record: Record, voice: Voice) -> Iterator[list[Text]]:
-    """What led to the first decision, then each committed move with all that it brought, as lines; then the result."""
+def moves(record: Record, voice: Voice) -> Iterator[tuple[list[Text], Position]]:
+    """What led to the first decision, then each committed move with all that it brought, as lines; then the result.
+
+    The position is the one that they have led to; it is played on when the next move is asked for.
+    """
     told = number = 0
     for choices, position in enumerate(records.replay(record, game_of(record))):
         skin = skin_of(position.game, voice)
@@ -43,9 +46,9 @@ def moves(record: Record, voice: Voice) -> Iterator[list[Text]]:
         told += len(events)
         if events:
             number += 1 if choices else 0
-            yield _numbered(number, skin.log(events, position.view(None), MARGIN))
+            yield _numbered(number, skin.log(events, position.view(None), MARGIN)), position
         if position.over:
-            yield [Text(), *skin.result(position)]
+            yield [Text(), *skin.result(position)], position
 
 
 def _numbered(number: int, lines: list[Text]) -> list[Text]:
@@ -64,22 +67,35 @@ def step_through(record: Record, voice: Voice, pause: bool) -> None:
     """Shows the moves: one at a time in a terminal (Enter goes on), otherwise all of them."""
     if pause:
         voice.say("terminal-replay-how")
-    for lines in moves(record, voice):
+    for lines, position in moves(record, voice):
         voice.show(lines)
         if pause:
-            word = _command(voice)
+            word = _command(voice, position)
             if word == "quit":
                 return
             pause = word != "all"
 
 
-def _command(voice: Voice) -> str:
+def _command(voice: Voice, position: Position) -> str:
+    """What is wanted next; the table is shown as often as it is asked for."""
     while True:
-        word = voice.console.read(voice.text("terminal-replay")).strip()
+        word, _, rest = voice.console.read(voice.text("terminal-replay")).strip().partition(" ")
         if not word:
             return ""
         if means_all(word):
             return "all"
         if word.lower() == "q" or command(word) == "quit":
             return "quit"
-        voice.say("terminal-replay-unknown")
+        if command(word) == "view":
+            _view(voice, position, rest.strip())
+        else:
+            voice.say("terminal-replay-unknown")
+
+
+def _view(voice: Voice, position: Position, asked: str) -> None:
+    """The table as all see it, or with the hand of a seat."""
+    seat = as_number(asked) if asked else 0
+    if seat is None or seat > position.players:
+        voice.say("terminal-replay-seat", players=position.players)
+    else:
+        voice.show(["", *skin_of(position.game, voice).board(position, seat - 1 if seat else NOBODY), ""])

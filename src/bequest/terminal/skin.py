@@ -90,6 +90,10 @@ class Skin(ABC):
         who = self._players.shown(self._voice, self.colour(view, seat))
         return who + Text(f" {self._voice.put(how)}", style="not bold default")
 
+    def without_effect(self, asked: Prompt, view: View) -> str:
+        """What to say in place of a question whose answer can change nothing any more; "" if it matters."""
+        return ""
+
     def colour(self, view: View, seat: int) -> str:
         """The colour of the player of a seat."""
         return str(view.seats[seat].colour)
@@ -103,10 +107,14 @@ class Skin(ABC):
     def goal(self, view: View) -> str:
         return self._voice.put(self._speaker.goal(view))
 
-    def card(self, name: str) -> str | None:
+    def how(self, view: View) -> list[tuple[str, str]]:
+        """What each paragraph of the page for somebody new is about, and the paragraph."""
+        return [(self._voice.put(about), self._voice.put(text)) for about, text in self._speaker.how(view)]
+
+    def card(self, name: str, view: View = None) -> str | None:
         """A card by its name, in any language, or a few letters of it, in one sentence."""
         number = self._index.find(name, self._voice.language)
-        return None if number is None else self._voice.put(self._speaker.card(self._faces[number]))
+        return None if number is None else self._voice.put(self._speaker.card(self._faces[number], view))
 
     def cards_like(self, name: str) -> list[str]:
         """Names of cards that fit these letters, or are nearly this one."""

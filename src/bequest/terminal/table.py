@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from bequest import games
 from bequest.core import options as declared
@@ -23,6 +24,9 @@ class Table:
     own_deck: bool = False
     start: dict[str, object] = field(default_factory=dict)
     """The position in which the game began, if not at set-up."""
+    file: Path | None = None
+    """The file that it was loaded from, and what stands there."""
+    text: str = ""
 
     @property
     def seed(self) -> int:
@@ -46,11 +50,11 @@ def new_table(game: Game, players: int, seed: int | None, given: Mapping[str, ob
     return Table(records.start(record, game), options, own_deck)
 
 
-def load_table(text: str) -> Table:
-    """The table that a record leads to, checked to its end; or BadRecord."""
+def load_table(text: str, file: Path | None = None) -> Table:
+    """The table that a record leads to, checked to its end; or BadRecord. `file` is where the text stands, if known."""
     record = records.load(text)
     position = records.verify(record, game_of(record))
-    return Table(position, record.options, bool(record.deck_text), record.position)
+    return Table(position, record.options, bool(record.deck_text), record.position, file, text)
 
 
 def game_of(record: Record) -> Game:

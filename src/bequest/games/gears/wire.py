@@ -19,7 +19,7 @@ class Lasting(Wire, frozen=True):
 
 
 class Copy(Wire, frozen=True):
-    """A technology on the timeline, with the cubes on it by colour."""
+    """A technology on the timeline, with the cubes on it by color."""
 
     timeframe: str
     technology: str
@@ -51,7 +51,7 @@ class Discards(Wire, frozen=True):
 
 
 class Offered(Wire, frozen=True):
-    """A Fate card of the draft area, with the cubes on it by colour."""
+    """A Fate card of the draft area, with the cubes on it by color."""
 
     card: str
     cubes: dict[str, int]

@@ -243,20 +243,21 @@ class CrecyBoard:
     def _display(self, view: View) -> list[Text]:
         if not view.display:
             return [Text(), self._section("no-display")]
-        return [Text(), self._section("display"), *self._friends(view.display)]
+        return [Text(), self._section("display"), *self._friends(view, view.display)]
 
     def _hand(self, view: View, seat: int) -> list[Text]:
         shown = view.seats[seat]
         if not shown.hand:
             return [Text(), self._section("no-hand")]
-        return [Text(), self._section("your-hand", n=shown.hand_size), *self._friends(shown.hand)]
+        return [Text(), self._section("your-hand", n=shown.hand_size), *self._friends(view, shown.hand)]
 
-    def _friends(self, ids: Sequence[str]) -> list[Text]:
+    def _friends(self, view: View, ids: Sequence[str]) -> list[Text]:
         """Name, icons, then cost or dowry, slot, Prestige and effects."""
         rows: list[list[Cell]] = []
         for id in ids:
             friend = self._deck.friends[self._number("friend", id)]
-            told = [self._voice.put(reward) for reward in effect_words.rewards(friend.effects, "friend")]
+            does = effect_words.rewards(friend.effects, "friend", view.mode == "solo_testament")
+            told = [self._voice.put(reward) for reward in does]
             text = " ".join([f"{self._voice.put(card_words.friend_values(friend))}.", *told])
             name = Text(self._voice.put(self._title("friend", id)), style="bold")
             rows.append([name, self._voice.put(card_words.friend_kind(friend)), text])
@@ -298,13 +299,15 @@ class CrecyBoard:
             number = self._number("patron", shown.patron)
             goals += self._told("patron", "patron", number)
         for id in shown.missions:
-            goals += self._told("mission", "mission", self._number("mission", id))
+            number = self._number("mission", id)
+            goals += self._told("mission", "mission", number, view.mode == "solo_testament")
         for hint in view.hints or []:
             goals += self._hint(hint)
         return [*found, Text(), *goals] if goals else found
 
-    def _told(self, id: str, kind: str, number: int) -> list[Text]:
-        title, text = card_words.card_title(self._deck, kind, number), card_words.card_text(self._deck, kind, number)
+    def _told(self, id: str, kind: str, number: int, testament: bool = False) -> list[Text]:
+        title = card_words.card_title(self._deck, kind, number)
+        text = card_words.card_text(self._deck, kind, number, testament)
         start = Text(" " + self._text(id, card=title), style=SECTION_STYLE)
         return wrapped(self._voice.put(text), self._voice.width, start + " ", "   ")
 

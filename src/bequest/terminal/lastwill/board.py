@@ -113,8 +113,7 @@ class LastWillBoard:
         phase = self._voice.text(PHASE_TITLES[terms.PHASES.index(view.phase)])
         if view.phase in ("setup", "over"):
             return phase
-        last = view.round == terms.ROUNDS or any(shown.bankrupt for shown in view.seats)
-        facts = {"round": str(view.round), "rounds": str(terms.ROUNDS), "last": "yes" if last else "no"}
+        facts = {"round": str(view.round), "rounds": str(terms.ROUNDS), "last": "yes" if is_last(view) else "no"}
         return self._voice.text("lastwill-table-round", phase=phase, **facts)
 
     def _players(self, view: View, seat: int, seats: Sequence[Seat]) -> list[Text]:
@@ -349,3 +348,8 @@ class LastWillBoard:
         found += aligned(rows, indent=2, width=self._voice.width) if rows else []
         first = Text("  " + self._voice.text("lastwill-table-with") + " ", style="dim")
         return found + (flowing(companions, self._voice.width, first) if companions else [])
+
+
+def is_last(view: View) -> bool:
+    """Whether this round is the final one (W-19.1, W-19.2)."""
+    return view.round == terms.ROUNDS or any(shown.bankrupt for shown in view.seats)

@@ -16,7 +16,7 @@ from bequest.games.lastwill.words.faces import CARD_KINDS
 from bequest.games.lastwill.words.names import pounds
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.lastwill import result as lastwill_result
-from bequest.terminal.lastwill.board import LastWillBoard
+from bequest.terminal.lastwill.board import LastWillBoard, is_last
 from bequest.terminal.lastwill.players import PLAYERS
 from bequest.terminal.layout import Cell, flowing
 from bequest.terminal.skin import Skin, View
@@ -97,6 +97,10 @@ class LastWillSkin(Skin):
 
     def needs_table(self, asked: Prompt) -> bool:
         return asked.kind != "turn"
+
+    def without_effect(self, asked: Prompt, view: View) -> str:
+        """After the final round nothing depends on the cards in hand (W-19.5)."""
+        return self._voice.text("lastwill-table-no-keeping") if asked.kind == "keep" and is_last(view) else ""
 
     def result(self, position: Position) -> list[Text]:
         return lastwill_result.result(self._voice, self._deck, position)

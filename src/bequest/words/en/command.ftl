@@ -3,6 +3,7 @@
 command-error = bequest: { $error }
 command-in-file = { $file }: { $error }
 command-stopped = stopped
+command-output = the output could not be written: { $problem }
 command-decimal-mark = .
 
 ## How the rules run, after the version
@@ -29,6 +30,7 @@ command-help-install-completion = Install completion by the Tab key for the shel
 command-help-show-completion = Show the script that completes by the Tab key, to copy or adapt it.
 
 command-help-play = Play in the terminal, against bots or with others at the same keyboard.
+command-help-resume = Go on with a saved game, chosen from a list if no file is named.
 command-help-replay = Verify a record, then step through its moves.
 command-help-simulate =
     Play many games at random: speed, what they are like, and a digest of how they end. The same seed gives the same
@@ -52,6 +54,7 @@ command-help-deck-file = A deck file (.toml).
 command-help-deck-game = The game that the deck is for.
 command-help-no-confirm = Do not ask once more before what can't be taken back.
 command-help-load = Go on with a saved game.
+command-help-resume-file = A saved game; those found are listed if not given.
 command-help-record = A record, as play saves it.
 command-help-check = Only verify the record.
 command-help-tree-format = What to make: text, svg (a sheet to print) or gedcom (for genealogy programs).
@@ -107,6 +110,7 @@ command-choose-prompt = Choose a number, or press Enter for the first >{ " " }
 command-choose-again = Type a number from 1 to { $last }, or press Enter.
 
 command-choose-players = { $title } ({ $low }–{ $high } players)
+command-choose-random = The other seats choose at random, until the game has a better player.
 command-choose-mode = How do you want to play?
 command-mode-multiplayer = Against others, two to four players
 command-mode-solo-standard = Alone: Standard Solo
@@ -249,6 +253,11 @@ command-deck-printed =
 command-rules-contents = Sections of the rules
 command-rules-how = bequest rules GAME 6 shows a section, { $letter }-6.4 a rule; other words are looked for.
 command-rules-part = { $head }: { $text }
+command-rules-titles =
+    { $count ->
+        [one] Section about it: { $titles }
+       *[other] Sections about it: { $titles }
+    }
 command-rules-near = Near it: { $ids }
 command-rules-none = no rule speaks of { $query }; bequest rules GAME lists the sections
 command-rules-more =

@@ -5,6 +5,10 @@ words-and = { $first } and { $last }
 words-or = { $first } or { $last }
 words-quoted = '{ $text }'
 
+# How a game is played: what the paragraphs are about that every game has.
+words-how-goal = Goal
+words-how-end = The end
+
 ## Why something is not on offer
 
 # A reason with the rule that it rests on, such as G-6.3.

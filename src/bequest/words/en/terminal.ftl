@@ -1,4 +1,5 @@
 # The commands. The first word is the one that help shows; the words of all languages are understood.
+terminal-command-how = how
 terminal-command-why = why
 terminal-command-card = card
 terminal-command-rules = rules
@@ -20,6 +21,8 @@ terminal-word-on = on
 terminal-word-off = off
 
 # Help: how a command is written, and what it does.
+terminal-usage-how = how
+terminal-help-how = teaches the game on one page
 terminal-usage-number = { $game ->
     [gears] 3, t2
     [lastwill] b, 2a, A1
@@ -54,8 +57,8 @@ terminal-usage-log = log, log all
 terminal-help-log = tells what happened
 terminal-usage-save = save, save FILE
 terminal-help-save = saves the game
-terminal-usage-resume = resume FILE
-terminal-help-resume = saves this game and goes on with another one
+terminal-usage-resume = resume, resume FILE
+terminal-help-resume = lists saved games; saves this one and goes on with another
 terminal-usage-lang = lang fr, lang en
 terminal-help-lang = changes the language
 terminal-usage-hint = advice
@@ -69,14 +72,18 @@ terminal-help-quit = saves the game and leaves, as Ctrl-C and Ctrl-D do
 
 # Prompts.
 terminal-choose = Choose { $last }, letters, or help >{ " " }
-terminal-choose-one = Enter takes it; { $last }, letters, or help >{ " " }
+terminal-choose-one = (only this one) Enter takes it; { $last }, letters, or help >{ " " }
 terminal-choose-set = Pick { $range } of { $last }, as in { $example }; letters, or help >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } to { $most }
 terminal-pass = Pass the keyboard to { $player }, who then presses Enter >{ " " }
 terminal-watch = Enter: next move; run: to the end; or help >{ " " }
 terminal-end = Enter leaves; save, log, resume or help >{ " " }
-terminal-which-file = Which file? Enter: none >{ " " }
+terminal-which-save =
+    Which one? A number or a file; Enter: { $first ->
+        [0] none
+       *[other] { $first }
+    } >{ " " }
 terminal-replay = >{ " " }
 
 # What stands above a question and in its options.
@@ -97,6 +104,8 @@ terminal-confirms = { $on ->
 }
 
 # Answers to commands.
+terminal-new-here = New here? Type how: the game on one page. Type help for the commands, rules for the rules.
+terminal-random-seats = The other seats choose at random: the game has no better player yet.
 terminal-loaded = The game goes on. What happened last:
 terminal-pass-only = Press Enter when { $player } is at the keyboard; undo works as well.
 terminal-watch-only = Here you only watch; press Enter for the next move.
@@ -150,6 +159,18 @@ terminal-open-move = The move under way is not finished and not part of it.
 terminal-go-on = To go on: { $command }
 terminal-look-again = To look at it again: { $command }
 terminal-not-saved = The game could not be saved. { $problem }
+terminal-saves = Saved games, the newest first:
+terminal-save =
+    { $title }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $state }, saved { $when }
+terminal-saves-more =
+    { $count ->
+        [one] One more is older; name its file.
+       *[other] { $count } more are older; name their files.
+    }
+terminal-no-saves = No saved game is in this folder, in your home folder or in that for temporary files.
 terminal-file = { $path }: { $problem }
 terminal-file-not-text = not a text file (UTF-8)
 terminal-file-folder = this is a folder
@@ -165,8 +186,13 @@ terminal-verified = verified: { $game }, { $state }; scores { $scores }
 terminal-score = { $player } { $points }
 terminal-finished = finished
 terminal-running = not finished
-terminal-replay-how = Enter: next move, all: the rest, q: stop
-terminal-replay-unknown = Press Enter for the next move, or type all or q.
+terminal-replay-how = Enter: next move, all: the rest, view: the table now (view 2: with the hand of seat 2), q: stop
+terminal-replay-unknown = Press Enter for the next move, or type all, view, view with the number of a seat, or q.
+terminal-replay-seat =
+    { $players ->
+        [one] There is only seat 1: view, or view 1.
+       *[other] There are seats 1 to { $players }: view, or view 1.
+    }
 
 # The log: what one player does, one thing after the other.
 terminal-joined = { $first }; { $next }

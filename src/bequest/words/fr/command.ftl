@@ -3,6 +3,7 @@
 command-error = bequest : { $error }
 command-in-file = { $file } : { $error }
 command-stopped = interrompu
+command-output = impossible d’écrire la sortie : { $problem }
 command-decimal-mark = ,
 
 ## Comment les règles s’exécutent, après la version
@@ -29,6 +30,7 @@ command-help-install-completion = Installe la complétion par la touche Tab pour
 command-help-show-completion = Affiche le script de complétion par la touche Tab, à copier ou à adapter.
 
 command-help-play = Joue dans le terminal, contre des bots ou à plusieurs au même clavier.
+command-help-resume = Reprend une partie enregistrée, à choisir dans une liste si aucun fichier n’est nommé.
 command-help-replay = Vérifie une partie enregistrée, puis la fait défiler coup par coup.
 command-help-simulate =
     Joue beaucoup de parties au hasard : leur vitesse, à quoi elles ressemblent, et une empreinte de leurs fins. La
@@ -52,6 +54,7 @@ command-help-deck-file = Un fichier de paquet (.toml).
 command-help-deck-game = Le jeu auquel le paquet est destiné.
 command-help-no-confirm = Ne demande pas confirmation avant ce qui ne peut être repris.
 command-help-load = Reprend une partie enregistrée.
+command-help-resume-file = Une partie enregistrée ; à défaut, celles qui sont trouvées sont listées.
 command-help-record = Une partie enregistrée, telle que play l’enregistre.
 command-help-check = Vérifie seulement la partie enregistrée.
 command-help-tree-format = Ce qu’il faut produire : text (du texte), svg (une feuille à imprimer) ou gedcom (pour les logiciels de généalogie).
@@ -108,6 +111,7 @@ command-choose-prompt = Choisissez un numéro, ou appuyez sur Entrée pour le pr
 command-choose-again = Tapez un numéro de 1 à { $last }, ou appuyez sur Entrée.
 
 command-choose-players = { $title } ({ $low } à { $high } joueurs)
+command-choose-random = Les autres places choisissent au hasard, tant que le jeu n’a pas de meilleur joueur.
 command-choose-mode = Comment voulez-vous jouer ?
 command-mode-multiplayer = Contre d’autres, de deux à quatre joueurs
 command-mode-solo-standard = Seul : Solo standard
@@ -250,6 +254,11 @@ command-deck-printed =
 command-rules-contents = Sections des règles
 command-rules-how = bequest rules JEU 6 affiche une section, { $letter }-6.4 une règle ; d’autres mots sont cherchés.
 command-rules-part = { $head } : { $text }
+command-rules-titles =
+    { $count ->
+        [one] Section à ce sujet : { $titles }
+       *[other] Sections à ce sujet : { $titles }
+    }
 command-rules-near = À côté : { $ids }
 command-rules-none = aucune règle ne parle de { $query } ; bequest rules JEU liste les sections
 command-rules-more =

@@ -5,6 +5,10 @@ words-and = { $first } et { $last }
 words-or = { $first } ou { $last }
 words-quoted = « { $text } »
 
+# Comment se joue un jeu : ce dont parlent les paragraphes que chaque jeu a.
+words-how-goal = But du jeu
+words-how-end = Fin de partie
+
 ## Pourquoi un choix n’est pas proposé
 
 # Une raison avec la règle sur laquelle elle repose, comme G-6.3.

@@ -1,4 +1,5 @@
 # Les commandes. L’aide montre le premier mot ; les mots de toutes les langues sont compris.
+terminal-command-how = comment
 terminal-command-why = pourquoi
 terminal-command-card = carte
 terminal-command-rules = règles
@@ -20,6 +21,8 @@ terminal-word-on = oui
 terminal-word-off = non
 
 # L’aide : comment s’écrit une commande, et ce qu’elle fait.
+terminal-usage-how = comment
+terminal-help-how = explique le jeu en une page
 terminal-usage-number = { $game ->
     [gears] 3, t2
     [lastwill] b, 2a, A1
@@ -54,8 +57,8 @@ terminal-usage-log = journal, journal tout
 terminal-help-log = raconte ce qui s’est passé
 terminal-usage-save = enregistrer, enregistrer FICHIER
 terminal-help-save = enregistre la partie
-terminal-usage-resume = charger FICHIER
-terminal-help-resume = enregistre cette partie et en reprend une autre
+terminal-usage-resume = charger, charger FICHIER
+terminal-help-resume = liste les parties enregistrées ; enregistre celle-ci et en reprend une autre
 terminal-usage-lang = langue en, langue fr
 terminal-help-lang = change de langue
 terminal-usage-hint = conseil
@@ -76,7 +79,11 @@ terminal-pick-range = { $least } à { $most }
 terminal-pass = Passez le clavier au joueur { $player }, qui appuie sur Entrée >{ " " }
 terminal-watch = Entrée : coup suivant ; continuer : jusqu’à la fin ; ou aide >{ " " }
 terminal-end = Entrée pour quitter ; enregistrer, journal, charger ou aide >{ " " }
-terminal-which-file = Quel fichier ? Entrée : aucun >{ " " }
+terminal-which-save =
+    Laquelle ? Un numéro ou un fichier ; Entrée : { $first ->
+        [0] aucune
+       *[other] { $first }
+    } >{ " " }
 terminal-replay = >{ " " }
 
 # Ce qui est au-dessus d’une question et dans ses options.
@@ -97,6 +104,8 @@ terminal-confirms = { $on ->
 }
 
 # Les réponses aux commandes.
+terminal-new-here = Nouveau ici ? Tapez comment : le jeu en une page. Tapez aide pour les commandes, règles pour les règles.
+terminal-random-seats = Les autres places choisissent au hasard : le jeu n’a pas encore de meilleur joueur.
 terminal-loaded = La partie continue. Ce qui s’est passé en dernier :
 terminal-pass-only = Appuyez sur Entrée quand le joueur { $player } est au clavier ; annuler est possible aussi.
 terminal-watch-only = Ici vous ne faites que regarder ; appuyez sur Entrée pour le coup suivant.
@@ -150,6 +159,18 @@ terminal-open-move = Le coup en cours n’est pas validé et n’en fait pas par
 terminal-go-on = Pour continuer : { $command }
 terminal-look-again = Pour la revoir : { $command }
 terminal-not-saved = La partie n’a pas pu être enregistrée. { $problem }
+terminal-saves = Parties enregistrées, la plus récente d’abord :
+terminal-save =
+    { $title }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $state }, enregistrée le { $when }
+terminal-saves-more =
+    { $count ->
+        [one] Une autre est plus ancienne ; nommez son fichier.
+       *[other] { $count } autres sont plus anciennes ; nommez leur fichier.
+    }
+terminal-no-saves = Aucune partie enregistrée dans ce dossier, ni dans votre dossier personnel, ni dans celui des fichiers temporaires.
 terminal-file = { $path } : { $problem }
 terminal-file-not-text = ce n’est pas un fichier texte (UTF-8)
 terminal-file-folder = c’est un dossier
@@ -165,8 +186,13 @@ terminal-verified = vérifiée : { $game }, { $state } ; scores { $scores }
 terminal-score = { $player } { $points }
 terminal-finished = terminée
 terminal-running = non terminée
-terminal-replay-how = Entrée : coup suivant, tout : le reste, q : arrêter
-terminal-replay-unknown = Appuyez sur Entrée pour le coup suivant, ou tapez tout ou q.
+terminal-replay-how = Entrée : coup suivant, tout : le reste, voir : la table à ce moment (voir 2 : avec la main de la place 2), q : arrêter
+terminal-replay-unknown = Appuyez sur Entrée pour le coup suivant, ou tapez tout, voir, voir avec le numéro d’une place, ou q.
+terminal-replay-seat =
+    { $players ->
+        [one] Il n’y a que la place 1 : voir, ou voir 1.
+       *[other] Il y a les places 1 à { $players } : voir, ou voir 1.
+    }
 
 # Le récit : ce qu’un joueur fait, une chose après l’autre.
 terminal-joined = { $first } ; { $next }

@@ -6,7 +6,7 @@ from typing import Final
 
 from bequest.core.entries import TEXT_FIELDS, Entry
 from bequest.core.texts.reading import Fields
-from bequest.core.words import message, name_of, same_everywhere
+from bequest.core.words import Name, message, name_of, same_everywhere
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import (
     CLAUSE_FIELDS,
@@ -37,7 +37,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "child": ("gender", "copies", "effects"),
     "head": ("colour", "pawn", "patriarch", "matriarch"),
-    "title": ("generation", "cost", "gains"),
+    "title": ("female", "generation", "cost", "gains"),
     "contribution": ("generation", "cost", "gains"),
     "mission": ("honor", "needs", "effects", "not_in"),
     "patron": ("main", "minor"),
@@ -153,6 +153,8 @@ class Offer(Card):
         self.honor = gains.integer("honor", 0, 0, MOST)
         self.prestige = gains.integer("prestige", 0, 0, MOST)
         self.friends = gains.integer("friends", 0, 0, 5)
+        self.female: Name | None = fields.name("female") if fields.has("female") else None
+        """What a Title is called that a woman bears, if not the same; no rule looks at it."""
 
 
 class Title(Offer):

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar, cast
 
+from bequest.core.entries import lend_names
 from bequest.core.errors import BadDeck
 from bequest.core.texts.reading import DeckFields, DeckText, Fields
 from bequest.core.texts.toml_text import dump
@@ -66,7 +67,15 @@ def load(text: str, file: str) -> Deck:
     if name not in SUPPLIED:
         whole = {table: [entry.values for entry in entries] for table, entries in tables.items()}
         deck.text = dump({"name": name, "whole": True}, whole)
+        lend_names(_cards(deck), _cards(supplied(ALIASES["base"])))
     return deck
+
+
+def _cards(deck: Deck) -> list[Card]:
+    return [
+        *deck.friends, *deck.children, *deck.heads, *deck.titles, *deck.contributions, *deck.missions, *deck.patrons,
+        *deck.hints,
+    ]  # fmt: skip
 
 
 def _supplied_cards() -> Mapping[str, list[Raw]]:
@@ -111,6 +120,8 @@ def _overlaid(card: Raw, given: Raw) -> Raw:
             kept.pop(other, None)
         if other in given:
             kept.pop(one, None)
+    if "name" in given:
+        kept.pop("female", None)
     marks = card.get("published", [])
     kept["published"] = (
         [mark for mark in marks if mark.partition(".")[0] not in given] if isinstance(marks, list) else []

@@ -70,10 +70,10 @@ def numbered(deck: Deck, kind: str, id: str) -> int:
 # --- what a card says ---
 
 
-def card_text(deck: Deck, kind: str, number: int) -> Message:
-    """A card in a few sentences, from the data that runs."""
+def card_text(deck: Deck, kind: str, number: int, testament: bool = False) -> Message:
+    """A card in a few sentences, from the data that runs; in The Testament with its names of the actions."""
     if kind == "friend":
-        return _friend_text(deck.friends[number])
+        return _friend_text(deck.friends[number], testament)
     if kind == "child":
         return _child_text(deck, number)
     if kind == "head":
@@ -84,7 +84,8 @@ def card_text(deck: Deck, kind: str, number: int) -> Message:
     if kind in ("title", "contribution"):
         return _offer_text(deck, kind, number)
     if kind == "mission":
-        return sentences([mission_text(deck.missions[number]), *_absent(deck.missions[number].not_in)])
+        mission = deck.missions[number]
+        return sentences([mission_text(mission, testament), *_absent(mission.not_in)])
     if kind == "patron":
         return _patron_text(deck, number)
     if kind == "hint":
@@ -143,10 +144,10 @@ def fields(card: Card, kind: str, number: int) -> list[str]:
     return ["name", *[field for field in own[kind] if field != "effects" or getattr(card, field)]]
 
 
-def _friend_text(friend: Friend) -> Message:
+def _friend_text(friend: Friend, testament: bool) -> Message:
     told = [
         message("crecy-text-friend", who=friend_kind(friend), values=friend_values(friend)),
-        *rewards(friend.effects, "friend"),
+        *rewards(friend.effects, "friend", testament),
     ]
     if friend.start_income or friend.start_gold:
         told.append(message("crecy-text-start", income=friend.start_income, gold=friend.start_gold))
@@ -248,18 +249,19 @@ def offer_gains(offer: Offer) -> list[Message | str]:
     return told or [message("crecy-nothing")]
 
 
-def mission_text(mission: Mission) -> Message:
+def mission_text(mission: Mission, testament: bool = False) -> Message:
     first = message("crecy-text-mission", honor=mission.honor, needs=measures_text(mission.needs))
-    return sentences([first, *rewards(mission.effects, "mission")])
+    return sentences([first, *rewards(mission.effects, "mission", testament)])
 
 
 def _patron_text(deck: Deck, number: int) -> Message:
+    """The main goal, and the minor ones with what each of them needs (C-31.3)."""
     patron = deck.patrons[number]
     told = [] if patron.main is None else [message("crecy-text-main-goal", goal=goal_text(patron.main))]
     minor = [goal_text(goal) for goal in patron.minor]
     if minor:
         goals = reduce(lambda first, following: message("crecy-semicolon", first=first, next=following), minor)
-        told.append(message("crecy-text-minor-goals", goals=goals))
+        told.append(message("crecy-text-minor-goals", goals=goals, n=len(minor)))
     return sentences(told) if told else message("crecy-text-no-goals")
 
 

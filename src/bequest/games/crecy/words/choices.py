@@ -54,7 +54,8 @@ def choice(asked: Asked, action: int) -> Message:
         space = terms.TITLE if verb == "acquire" else terms.CONTRIBUTE
         return offer_choice(s, asked.seat, space, action - offers.first_action(s, space))
     if verb in ("mission", "complete"):
-        return _mission_choice(deck.missions[(action - deck.mission) % len(deck.missions)], verb)
+        mission = deck.missions[(action - deck.mission) % len(deck.missions)]
+        return _mission_choice(mission, verb, s.testament)
     if verb == "child":
         return _child_choice(s, action - deck.child)
     if verb in ("patron", "head", "hint"):
@@ -180,10 +181,10 @@ def _child_choice(s: CrecyState, kind: int) -> Message:
     return message("crecy-choice-child", card=name, text=card_text(deck, "child", kind))
 
 
-def _mission_choice(mission: Mission, verb: str) -> Message:
+def _mission_choice(mission: Mission, verb: str, testament: bool) -> Message:
     if verb == "complete":
         return message("crecy-choice-complete", card=mission.name, honor=mission.honor)
-    return message("crecy-choice-mission", card=mission.name, text=mission_text(mission))
+    return message("crecy-choice-mission", card=mission.name, text=mission_text(mission, testament))
 
 
 def _dealt(deck: Deck, kind: str, id: str) -> Message | str:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bequest.core.words import Arg, Message, either, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.vocabulary import Clause, Measure
 from bequest.games.crecy.words.phrases import GENERATION_NUMERALS, bearers, chained, gain, of_nationality
 
+RENAMED: Final = ("ask-friends", "ask-more", "socialize-more")
+"""Effects that name an action which The Testament calls otherwise (C-38.32, C-38.33)."""
 
-def rewards(clauses: Sequence[Clause], owner: str) -> list[Message]:
+
+def rewards(clauses: Sequence[Clause], owner: str, testament: bool = False) -> list[Message]:
     """What a Friend, a child or a Mission does, a sentence for all that stands under one condition (C-34.3)."""
     found: dict[tuple[object, ...], list[Clause]] = {}
     for clause in clauses:
         found.setdefault((_moment(clause, owner), clause.condition), []).append(clause)
-    return [_reward(same, owner) for same in found.values()]
+    return [_reward(same, owner, testament) for same in found.values()]
 
 
-def _reward(same: list[Clause], owner: str) -> Message:
+def _reward(same: list[Clause], owner: str, testament: bool) -> Message:
     """Clauses with one condition as one sentence."""
     moment = _moment(same[0], owner)
     when = _conditions(same[0])
@@ -28,7 +32,7 @@ def _reward(same: list[Clause], owner: str) -> Message:
         prefix = message("crecy-moment-with", when=when)
     else:
         prefix = message("crecy-moment-both", moment=message(f"crecy-moment-{moment}"), when=when)
-    return message("crecy-text-reward", prefix=prefix, does=tuple(effect_text(clause) for clause in same))
+    return message("crecy-text-reward", prefix=prefix, does=tuple(effect_text(clause, testament) for clause in same))
 
 
 def _moment(clause: Clause, owner: str) -> str:
@@ -57,8 +61,8 @@ def _conditions(clause: Clause) -> tuple[Message | str, ...]:
     return (*told, *[measure_text(need) for need in clause.needs])
 
 
-def effect_text(clause: Clause) -> Message:
-    """One thing that a card does."""
+def effect_text(clause: Clause, testament: bool = False) -> Message:
+    """One thing that a card does, with actions called as the mode calls them."""
     facts: dict[str, Arg] = {"amount": clause.amount}
     name = terms.EFFECTS[clause.do]
     if name in ("gold", "honor", "prestige", "income"):
@@ -71,6 +75,8 @@ def effect_text(clause: Clause) -> Message:
         facts["trade"] = bearers(terms.FIRST_OCCUPATION + clause.occupation, 1)
     if name.startswith("rivals"):
         facts |= _rival_facts(clause)
+    if testament and name in RENAMED:
+        return Message(f"crecy-testament-do-{name}", facts)
     return Message(f"crecy-do-{name}", facts)
 
 

@@ -43,6 +43,12 @@ def offer_message(deck: Deck, kind: int, number: int) -> Name:
     return deck.offers(kind)[number].name
 
 
+def title_message(deck: Deck, number: int, gender: int) -> Name:
+    """A Title as a man or a woman bears it."""
+    title = deck.titles[number]
+    return title.female if gender == terms.FEMALE and title.female is not None else title.name
+
+
 def space_message(mode: int, space: int) -> Message:
     """The action of a space; The Testament has other names for those of the player board (C-3.17, section 38.3)."""
     if mode == terms.SOLO_TESTAMENT and space < terms.FIRST_MAIN:

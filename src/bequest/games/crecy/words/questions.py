@@ -67,12 +67,13 @@ def _subjects(asked: Asked) -> dict[str, Arg]:
         cards = [card_message(deck, card) for card in args[3:5]] if kind == frames.PAIR else []
         return {"father": asked.person(args[0]), "mother": asked.person(args[1]), "cards": tuple(cards)}
     if kind == frames.HOLDER:
-        return {"card": offer_message(deck, terms.KIND_OF_SPACE[args[0]], args[1])}
+        held = terms.KIND_OF_SPACE[args[0]]
+        return {"kind": terms.ATTACHED[held], "card": offer_message(deck, held, args[1])}
     if kind == frames.RIVAL:
         return {"owner": asked.player(args[0]), "card": card_message(deck, args[1])}
     if asked.step == frames.PLACE:
         held = terms.KIND_OF_SPACE[asked.space]
         if asked.space <= terms.CONTRIBUTE:
-            return {"card": offer_message(deck, held, asked.plan[plans.WHAT])}
-        return {"card": message(f"crecy-one-{terms.ATTACHED[held]}")}
+            return {"kind": terms.ATTACHED[held], "card": offer_message(deck, held, asked.plan[plans.WHAT])}
+        return {"kind": terms.ATTACHED[held], "card": message(f"crecy-one-{terms.ATTACHED[held]}")}
     return {"gender": "any"}

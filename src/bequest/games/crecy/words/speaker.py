@@ -13,7 +13,7 @@ from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.wire import View
-from bequest.games.crecy.words import card_words, choices, faces, questions, story, view_words
+from bequest.games.crecy.words import card_words, choices, faces, lesson, questions, story, view_words
 from bequest.games.crecy.words.asked import Asked
 from bequest.games.crecy.words.phrases import GENERATION_NUMERALS
 
@@ -76,7 +76,7 @@ class CrecySpeaker(Speaker[CrecyState]):
         found = card_words.card_title(self._deck, *self._cards[face.id]) if face.id in self._cards else None
         return found if isinstance(found, Message) else super().title(face)
 
-    def card(self, face: str) -> Message:
+    def card(self, face: str, view: View | None = None) -> Message:
         if face not in self._cards:
             return name_of(self._names[face], face)
         deck = self._deck
@@ -84,7 +84,7 @@ class CrecySpeaker(Speaker[CrecyState]):
         return message(
             "crecy-text-card",
             card=card_words.card_title(deck, kind, number),
-            text=card_words.card_text(deck, kind, number),
+            text=card_words.card_text(deck, kind, number, view is not None and view.mode == "solo_testament"),
             marks=card_words.card_marks(deck, kind, number),
             note=card_words.card_note(deck, kind, number),
         )
@@ -94,6 +94,9 @@ class CrecySpeaker(Speaker[CrecyState]):
 
     def goal(self, view: View) -> Message:
         return message(GOALS.get(view.mode, "crecy-goal"))
+
+    def how(self, view: View) -> Sequence[tuple[Message, Message]]:
+        return [(message(about), message(text)) for about, text in lesson.PAGES[view.mode]]
 
     def standing(self, s: CrecyState, seat: int) -> Message:
         honor = s.honor[seat]

@@ -12,7 +12,7 @@ from bequest.core.words import Arg, Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.words.card_words import card_title, goal_text, numbered
-from bequest.games.crecy.words.names import called, card_message, unknown_message
+from bequest.games.crecy.words.names import called, card_message, title_message, unknown_message
 from bequest.games.crecy.words.phrases import GENERATION_NUMERALS, chained, gain, signed
 from bequest.games.crecy.words.view_words import Relatives, player
 
@@ -282,7 +282,7 @@ class _Teller(Teller):
         if id is None:
             return ""
         if event.kind == "attached":
-            return self._attached(event.what, id)
+            return self._attached(event, id)
         if key in ("friend", "card"):
             return card_message(self._deck, self._deck.card_number(id))
         if key == "head":
@@ -290,9 +290,13 @@ class _Teller(Teller):
         kind = "mission" if key == "other" else key
         return card_title(self._deck, kind, numbered(self._deck, kind, id))
 
-    def _attached(self, kind: str, id: str) -> Message | str:
-        """Mansions are all alike, and so are Ventures."""
+    def _attached(self, event: Event, id: str) -> Message | str:
+        """A Title in the form for its bearer. Mansions are all alike, and so are Ventures."""
+        kind = event.what
         number = numbered(self._deck, kind, id) if kind in ("title", "contribution") else 0
+        if kind == "title":
+            bearer = self._cards[event.seat - 1][event.person - 1]
+            return title_message(self._deck, number, self._deck.gender[bearer])
         return card_title(self._deck, kind, number)
 
     def _names(self, run: Sequence[Event], key: str) -> tuple[Message | str, ...]:

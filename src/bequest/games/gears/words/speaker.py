@@ -13,7 +13,7 @@ from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules.scoring import sheet_index
 from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.wire import View
-from bequest.games.gears.words import choices, faces, names, questions, story
+from bequest.games.gears.words import choices, faces, lesson, names, questions, story
 
 
 class GearsSpeaker(Speaker[GearsState]):
@@ -47,7 +47,7 @@ class GearsSpeaker(Speaker[GearsState]):
     def player(self, view: View, seat: int) -> Message:
         return names.player(seat)
 
-    def card(self, face: str) -> Message:
+    def card(self, face: str, view: View | None = None) -> Message:
         return faces.sentence(self._deck, face)
 
     def faces(self) -> Sequence[Face]:
@@ -55,6 +55,9 @@ class GearsSpeaker(Speaker[GearsState]):
 
     def goal(self, view: View) -> Message:
         return message("gears-goal")
+
+    def how(self, view: View) -> Sequence[tuple[Message, Message]]:
+        return [(message(about), message(text)) for about, text in lesson.PAGE]
 
     def standing(self, s: GearsState, seat: int) -> Message:
         return message("gears-standing", score=s.score(seat), pool=s.pools[seat])

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from bequest.core.catalogue import did_you_mean
+from bequest.core.entries import lend_names
 from bequest.core.errors import BadDeck
 from bequest.core.texts import provenance
 from bequest.core.texts.reading import DeckFields, DeckText, Fields
@@ -90,6 +91,8 @@ def load_all(sources: Sequence[tuple[str, str]]) -> Deck:
         raise head.fail("wild", message("lastwill-deck-one-wild"))
     if not whole:
         _check_names(shown)
+    base = supplied(ALIASES["base"])
+    lend_names([*cards, *wills], [*base.cards, *base.wills])
     check_size(cards, FEWEST, head)
     found = _boards(head.holding(board))
     name = name or f"{ALIASES['base']}+{found.name}"

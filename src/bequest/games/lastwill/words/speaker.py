@@ -13,7 +13,7 @@ from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.rules import market
 from bequest.games.lastwill.rules.state import WillState
-from bequest.games.lastwill.words import card_words, choices, faces, names, questions, story
+from bequest.games.lastwill.words import card_words, choices, faces, lesson, names, questions, story
 from bequest.games.lastwill.words.names import pounds
 
 
@@ -49,7 +49,7 @@ class LastWillSpeaker(Speaker[WillState]):
     def player(self, view: Any, seat: int) -> Message:
         return names.player(view.seats[seat].colour)
 
-    def card(self, face: str) -> Message:
+    def card(self, face: str, view: Any = None) -> Message:
         """What a card is called and says, where its values come from, and its line of description."""
         if face in self._others:
             return self._other(self._others[face])
@@ -73,6 +73,9 @@ class LastWillSpeaker(Speaker[WillState]):
 
     def goal(self, view: Any) -> Message:
         return message("lastwill-goal")
+
+    def how(self, view: Any) -> Sequence[tuple[Message, Message]]:
+        return [(message(about), message(text)) for about, text in lesson.PAGE]
 
     def standing(self, s: WillState, seat: int) -> Message:
         """The money, and with properties the worth that they make it (W-19.4)."""

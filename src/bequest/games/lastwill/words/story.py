@@ -43,7 +43,22 @@ REVEALING: Final = ("market", "starting-player", "money", "deal", "draw")
 
 def tell(deck: Deck, colours: list[str], events: Sequence[Event]) -> list[Happening]:
     """The events in order; all that one move brings to a player is told in one line. `colours` are the seats'."""
-    return _Teller(deck, colours).tell([event for event in events if event.kind not in UNTOLD])
+    teller = _Teller(deck, colours, _helpers(deck, events))
+    return teller.tell([event for event in events if event.kind not in UNTOLD])
+
+
+def _helpers(deck: Deck, events: Sequence[Event]) -> dict[int, tuple[Message, ...]]:
+    """The helpers that gave the extra actions of an event, by its place among the events that tell of such actions."""
+    found: list[tuple[Message, ...]] = []
+    before: list[Message] = []
+    for event in events:
+        if event.kind == "helped":
+            before.append(card_message(deck, deck.number(event.card)))
+        elif event.kind == "white-actions":
+            found.append(tuple(before))
+        if event.kind != "helped":
+            before = []
+    return dict(enumerate(found))
 
 
 def last_revealed(deck: Deck, colours: list[str], events: Sequence[Event]) -> Happening | None:
@@ -78,8 +93,11 @@ class _Teller(Teller):
     table_events = ASIDES
     openings = OPENINGS
 
-    def __init__(self, deck: Deck, colours: list[str]) -> None:
+    def __init__(self, deck: Deck, colours: list[str], helpers: dict[int, tuple[Message, ...]]) -> None:
         super().__init__()
+        self._helpers = helpers
+        self._helped = 0
+        """Extra actions told so far, in their order."""
         self._deck = deck
         self._colours = colours
         self._plans = deck.boards.side(side_of(len(colours)))
@@ -144,9 +162,19 @@ class _Teller(Teller):
             return [message("lastwill-event-balance", balance=pounds(event.balance)) for event in run]
         if kind == "token" and opening == "add":
             return []  # the companion who was added
+        if kind == "white-actions":
+            return [self._extra(event) for event in run]
         if kind == "market":
             kind = "rearranged"
         return [Message(f"lastwill-event-{kind}", self._facts(event)) for event in run]
+
+    def _extra(self, event: Event) -> Message:
+        """The extra actions of a white card, and the helpers that gave them."""
+        helpers = self._helpers.get(self._helped, ())
+        self._helped += 1
+        if not helpers:
+            return message("lastwill-event-white-actions", n=event.actions)
+        return message("lastwill-event-white-actions-of", n=event.actions, helpers=helpers)
 
     def _drawn(self, run: list[Event]) -> tuple[Message | str, ...]:
         """The cards by name where they are known, otherwise by deck and number."""

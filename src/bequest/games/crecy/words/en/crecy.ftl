@@ -214,7 +214,12 @@ crecy-decision-renew = Which cards do you discard? You draw as many.
 crecy-decision-grow = { $player }, which child grows up next?
 crecy-decision-wed = { $player }, which arranged marriage is carried out next?
 crecy-decision-mission = { $player }, which of the two Missions do you keep? The other one is discarded.
-crecy-decision-holder = Who gets { $card }?
+crecy-decision-holder =
+    { $kind ->
+        [title] Who gets the Title { $card }?
+        [contribution] In whose name is the Contribution { $card }?
+       *[other] Who gets { $card }?
+    }
 crecy-decision-rival =
     { $player }, { $owner } has played { $card }. { $given ->
         [yes] What do you give?
@@ -283,11 +288,16 @@ crecy-decision-display =
            *[any] Which { $count } Friends do you take from the display?
         }
     }
-crecy-decision-place = Who gets { $card }?
+crecy-decision-place =
+    { $kind ->
+        [title] Who gets the Title { $card }?
+        [contribution] In whose name is the Contribution { $card }?
+       *[other] Who gets { $card }?
+    }
 crecy-decision-loss =
     { $count ->
         [one] Which pawn do you give up?
-       *[other] You give up { $count } pawns. Which one is number { $number }?
+       *[other] Which pawn do you give up (pawn { $number } of { $count })?
     }
 crecy-testament-decision-friend = Which Friend turns out to be a relative?
 crecy-testament-decision-member =
@@ -496,7 +506,11 @@ crecy-text-mansion = Attached card, for { $gold } Gold and { $cards }: +2 Presti
 crecy-text-venture = Attached card, for { $cards } and −1 Prestige (−2 in the French edition): +1 Income.
 crecy-text-mission = { $honor } Honor for { $needs }.
 crecy-text-main-goal = Main goal: { $goal }.
-crecy-text-minor-goals = Minor goals: { $goals }.
+crecy-text-minor-goals =
+    { $n ->
+        [one] Minor goal, which needs a Mission face down under the Patron: { $goals }.
+       *[other] Minor goals, each of which needs a Mission face down under the Patron: { $goals }.
+    }
 crecy-text-no-goals = No goals.
 crecy-goal-needs = { $points } Honor for { $needs }
 crecy-goal-per = { $points } Honor for each { $per }, at most { $most }
@@ -607,6 +621,13 @@ crecy-do-contribution-discount = Contribute to Community costs { $amount } Gold 
 crecy-do-doctor-discount = Hire Fertility Doctor costs { $amount } Gold less
 crecy-do-wedding-discount = each wedding costs { $amount } Gold less
 crecy-do-batch-from-deck = cards that you would take from the display may all be drawn from the Friend deck instead
+crecy-testament-do-ask-friends = carry out How Wealthy Were They? without a pawn
+crecy-testament-do-ask-more = How Wealthy Were They? brings { $amount } Gold more
+crecy-testament-do-socialize-more =
+    Whom Did They Know? brings { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } more
 crecy-rivals-all = each other player
 crecy-rivals-richer = each player with more Gold than you
 crecy-rivals-larger-hand = each player with a larger hand than yours
@@ -886,7 +907,7 @@ crecy-event-mission-kept =
 crecy-event-extinct = is extinct, without a child of Generation { $generation }
 crecy-event-patron-shown = shows the Patron { $patron }
 crecy-event-hint = draws the Hint "{ $hint }"
-crecy-event-hint-done = fulfils the Hint "{ $hint }"
+crecy-event-hint-done = fulfills the Hint "{ $hint }"
 crecy-event-complication-gone = discards the Complication
 crecy-event-drawn = draws { $cards }
 crecy-event-drawn-unnamed =
@@ -949,9 +970,9 @@ crecy-honor-hints = { $amount } Honor for Hints not fulfilled
 crecy-honor-rivals = { $amount } Honor from another player's card
 
 # What the game is about.
-crecy-goal = Three Generations of a French family in the eighteenth century, nine rounds. With your pawns you marry your relatives to Friends, have children, and gather Titles, Mansions and good works. Prestige becomes Honor at the end of each Generation, and each child born in it is worth 1 Honor; a family without a child in a Generation is extinct. Your secret Patron rewards a goal at the end. The most Honor wins. Type help for the commands, rules for the rules.
-crecy-testament-goal = You inherit if you can tell who your ancestors were. Nine rounds: with your pawns you find out about relatives, upwards from the Starting card and the Parents, and add Titles, Mansions and good works. Each Generation brings three Hints about the tree; fulfill all nine to win. Type help for the commands, rules for the rules.
-crecy-solo-goal = Three Generations of a French family in the eighteenth century, nine rounds, and you are alone. With your pawns you marry your relatives to Friends, have children, and gather Titles, Mansions and good works. Prestige becomes Honor at the end of each Generation, and each child born in it is worth 1 Honor. A Friend in the display closes the main board space of the same occupation. You win if your family has a child in every Generation; your Honor is the score. Type help for the commands, rules for the rules.
+crecy-goal = Three Generations of a French family in the eighteenth century, nine rounds. With your pawns you marry your relatives to Friends, have children, and gather Titles, Mansions and good works. Prestige becomes Honor at the end of each Generation, and each child born in it is worth 1 Honor; a family without a child in a Generation is extinct. Your secret Patron rewards a goal at the end. The most Honor wins.
+crecy-testament-goal = You inherit if you can tell who your ancestors were. Nine rounds: with your pawns you find out about relatives, upwards from the Starting card and the Parents, and add Titles, Mansions and good works. Each Generation brings three Hints about the tree; fulfill all nine to win.
+crecy-solo-goal = Three Generations of a French family in the eighteenth century, nine rounds, and you are alone. With your pawns you marry your relatives to Friends, have children, and gather Titles, Mansions and good works. Prestige becomes Honor at the end of each Generation, and each child born in it is worth 1 Honor. A Friend in the display closes the main board space of the same occupation. You win if your family has a child in every Generation; your Honor is the score.
 crecy-testament-legend = The Hints decide the game: fulfill all nine. Unknown members have a gender and nothing else; a Friend who takes their place, or stands beside a single member, is known. At the end of a Generation each Prestige gives 1 Honor; after a round each Income gives 1 Gold. Player pawns come back every round, colored pawns are used once, on the space of their color.
 crecy-board-legend = Honor decides the game. At the end of a Generation each Prestige gives 1 Honor; after a round each Income gives 1 Gold. Player pawns come back every round, colored pawns are used once, on the space of their color. A promised Friend waits beside a child until the child grows up.
 

@@ -214,7 +214,12 @@ crecy-decision-renew = Quelles cartes défaussez-vous ? Vous en piochez autant
 crecy-decision-grow = { $player }, quel enfant devient adulte ensuite ?
 crecy-decision-wed = { $player }, quel mariage arrangé célébrez-vous ensuite ?
 crecy-decision-mission = { $player }, laquelle des deux Missions gardez-vous ? L’autre est défaussée.
-crecy-decision-holder = Qui reçoit { $card } ?
+crecy-decision-holder =
+    { $kind ->
+        [title] Qui reçoit le Titre de { $card } ?
+        [contribution] Au nom de qui est la Contribution « { $card } » ?
+       *[other] Qui reçoit { $card } ?
+    }
 crecy-decision-rival =
     { $player }, le joueur { $owner } a joué { $card }. { $given ->
         [yes] Que donnez-vous ?
@@ -283,11 +288,19 @@ crecy-decision-display =
            *[any] Quelles { $count } cartes Ami prenez-vous dans l’étalage ?
         }
     }
-crecy-decision-place = Qui reçoit { $card } ?
+crecy-decision-place =
+    { $kind ->
+        [title] Qui reçoit le Titre de { $card } ?
+        [contribution] Au nom de qui est la Contribution « { $card } » ?
+       *[other] Qui reçoit { $card } ?
+    }
 crecy-decision-loss =
     { $count ->
         [one] Quel pion rendez-vous ?
-       *[other] Vous rendez { $count } pions. Lequel est le numéro { $number } ?
+       *[other] Quel pion rendez-vous ({ $number ->
+            [1] 1er pion
+           *[other] { $number }e pion
+        } sur { $count }) ?
     }
 crecy-testament-decision-friend = Quelle carte Ami se révèle être de la famille ?
 crecy-testament-decision-member =
@@ -496,7 +509,11 @@ crecy-text-mansion = Carte rattachée, pour { $gold } Or et { $cards } : +2 Pre
 crecy-text-venture = Carte rattachée, pour { $cards } et −1 Prestige (−2 dans l’édition française) : +1 Revenu.
 crecy-text-mission = { $honor } Honneur pour { $needs }.
 crecy-text-main-goal = Objectif principal : { $goal }.
-crecy-text-minor-goals = Objectifs secondaires : { $goals }.
+crecy-text-minor-goals =
+    { $n ->
+        [one] Objectif secondaire, qui requiert une Mission face cachée sous le Mentor : { $goals }.
+       *[other] Objectifs secondaires, qui requièrent chacun une Mission face cachée sous le Mentor : { $goals }.
+    }
 crecy-text-no-goals = Aucun objectif.
 crecy-goal-needs = { $points } Honneur pour { $needs }
 crecy-goal-per = { $points } Honneur par { $per }, { $most } au plus
@@ -557,8 +574,8 @@ crecy-do-draw =
 crecy-do-take =
     prendre { $gender ->
         [female] { $amount ->
-            [one] { $amount } Amie
-           *[other] { $amount } Amies
+            [one] { $amount } femme
+           *[other] { $amount } femmes
         }
         [male] { $amount ->
             [one] { $amount } homme
@@ -570,7 +587,7 @@ crecy-do-take =
         }
     } dans l’étalage
 crecy-do-pawn = gagner 1 pion { $pawn }
-crecy-do-ask-friends = effectuer Demander de l’argent à ses amis sans pion
+crecy-do-ask-friends = effectuer « Demander de l’argent à ses amis » sans pion
 crecy-do-renew-display =
     défausser l’étalage, en poser un nouveau et y prendre { $amount ->
         [one] { $amount } carte
@@ -595,18 +612,25 @@ crecy-do-rivals-lose =
        *[bank] { $who } perd { $losses }
     }
 crecy-do-rivals-gain = { $who } { $gift }
-crecy-do-ask-more = Demander de l’argent à ses amis rapporte { $amount } Or de plus
+crecy-do-ask-more = « Demander de l’argent à ses amis » rapporte { $amount } Or de plus
 crecy-do-socialize-more =
-    Nouer des relations rapporte { $amount ->
+    « Nouer des relations » rapporte { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     } de plus
-crecy-do-mansion-discount = Acheter une Demeure coûte { $amount } Or de moins
-crecy-do-title-discount = Acquérir un Titre coûte { $amount } Or de moins
-crecy-do-contribution-discount = Contribuer à la vie publique coûte { $amount } Or de moins
-crecy-do-doctor-discount = Consulter un Spécialiste en fertilité coûte { $amount } Or de moins
+crecy-do-mansion-discount = « Acheter une Demeure » coûte { $amount } Or de moins
+crecy-do-title-discount = « Acquérir un Titre » coûte { $amount } Or de moins
+crecy-do-contribution-discount = « Contribuer à la vie publique » coûte { $amount } Or de moins
+crecy-do-doctor-discount = « Consulter un Spécialiste en fertilité » coûte { $amount } Or de moins
 crecy-do-wedding-discount = chaque mariage coûte { $amount } Or de moins
 crecy-do-batch-from-deck = les cartes à prendre dans l’étalage peuvent toutes être piochées dans la pioche d’Amis à la place
+crecy-testament-do-ask-friends = effectuer « Quelle était leur fortune ? » sans pion
+crecy-testament-do-ask-more = « Quelle était leur fortune ? » rapporte { $amount } Or de plus
+crecy-testament-do-socialize-more =
+    « Quelles étaient leurs relations ? » rapporte { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } de plus
 crecy-rivals-all = chaque autre joueur
 crecy-rivals-richer = chaque joueur qui a plus d’Or que vous
 crecy-rivals-larger-hand = chaque joueur qui a plus de cartes en main que vous
@@ -916,10 +940,10 @@ crecy-event-lost-child = perd l’enfant
 crecy-event-lost-mother = perd la mère, { $person }
 crecy-event-attached =
     { $kind ->
-        [title] attribue le Titre { $card } (détenteur : { $person })
-        [contribution] apporte la Contribution { $card } (au nom de : { $person })
-        [mansion] attribue la Demeure (détenteur : { $person })
-       *[venture] attribue l’Entreprise (détenteur : { $person })
+        [title] donne à { $person } le Titre de { $card }
+        [contribution] apporte la Contribution « { $card } » (au nom de : { $person })
+        [mansion] donne à { $person } la Demeure
+       *[venture] donne à { $person } l’Entreprise
     }
 crecy-event-mission-drawn = pioche les Missions { $cards }
 crecy-event-mission-drawn-unnamed =
@@ -945,9 +969,9 @@ crecy-honor-hints = { $amount } Honneur pour les Indices non vérifiés
 crecy-honor-rivals = { $amount } Honneur par la carte d’un autre joueur
 
 # De quoi parle le jeu.
-crecy-goal = Trois Générations d’une famille française au dix-huitième siècle, en neuf manches. Avec vos pions, vous mariez les vôtres à des Amis, avez des enfants et réunissez Titres, Demeures et Contributions. À la fin de chaque Génération, le Prestige devient de l’Honneur, et chaque enfant qui y est né vaut 1 Honneur ; une famille sans enfant dans une Génération est éteinte. À la fin, votre Mentor secret récompense un objectif. Le plus d’Honneur l’emporte. Tapez aide pour les commandes, règles pour les règles.
-crecy-testament-goal = Vous héritez si vous savez dire qui étaient vos ancêtres. Neuf manches : avec vos pions, vous retrouvez des parents, en remontant à partir de la carte de départ et des Parents, et leur rattachez Titres, Demeures et Contributions. Chaque Génération apporte trois Indices sur l’arbre ; il faut vérifier les neuf pour gagner. Tapez aide pour les commandes, règles pour les règles.
-crecy-solo-goal = Trois Générations d’une famille française au dix-huitième siècle, neuf manches, et vous êtes seul à table. Avec vos pions, vous mariez vos proches à des Amis, avez des enfants et rassemblez Titres, Demeures et bonnes œuvres. À la fin de chaque Génération, le Prestige devient de l’Honneur et chaque enfant né pendant celle-ci vaut 1 Honneur. Un Ami de l’étalage ferme la case du plateau principal qui correspond à sa profession. Vous gagnez si votre famille a un enfant à chaque Génération ; votre Honneur est le score. Tapez aide pour les commandes, règles pour les règles.
+crecy-goal = Trois Générations d’une famille française au dix-huitième siècle, en neuf manches. Avec vos pions, vous mariez les vôtres à des Amis, avez des enfants et réunissez Titres, Demeures et Contributions. À la fin de chaque Génération, le Prestige devient de l’Honneur, et chaque enfant qui y est né vaut 1 Honneur ; une famille sans enfant dans une Génération est éteinte. À la fin, votre Mentor secret récompense un objectif. Qui a le plus d’Honneur l’emporte.
+crecy-testament-goal = Vous héritez si vous savez dire qui étaient vos ancêtres. Neuf manches : avec vos pions, vous retrouvez des parents, en remontant à partir de la carte de départ et des Parents, et leur rattachez Titres, Demeures et Contributions. Chaque Génération apporte trois Indices sur l’arbre ; il faut vérifier les neuf pour gagner.
+crecy-solo-goal = Trois Générations d’une famille française au dix-huitième siècle, neuf manches, et vous êtes seul à table. Avec vos pions, vous mariez vos proches à des Amis, avez des enfants et rassemblez Titres, Demeures et bonnes œuvres. À la fin de chaque Génération, le Prestige devient de l’Honneur et chaque enfant né pendant celle-ci vaut 1 Honneur. Un Ami de l’étalage ferme la case du plateau principal qui correspond à sa profession. Vous gagnez si votre famille a un enfant à chaque Génération ; votre Honneur est le score.
 crecy-testament-legend = Ce sont les Indices qui décident : vérifiez les neuf. D’un membre inconnu, on ne sait que le sexe ; un Ami qui prend sa place, ou se tient à côté d’un membre célibataire, est connu. À la fin d’une Génération, chaque Prestige donne 1 Honneur ; après une manche, chaque Revenu donne 1 Or. Les pions Joueur reviennent à chaque manche, les pions de couleur servent une fois, sur la case de leur couleur.
 crecy-board-legend = L’Honneur décide de la partie. À la fin d’une Génération, chaque Prestige donne 1 Honneur ; après une manche, chaque Revenu donne 1 Or. Les pions Joueur reviennent à chaque manche ; un pion de couleur sert une fois, sur une case de sa couleur. Un Ami promis attend à côté de l’enfant jusqu’à ce que celui-ci soit adulte.
 

@@ -328,7 +328,7 @@ gears-source-rewards = rewards
 gears-source-bonuses = bonuses
 gears-source-abilities = abilities
 
-gears-goal = Four rounds. You travel into the past and establish technologies there. One succeeds if all that it needs has succeeded in an older timeframe; whoever has the most cubes on it scores its reward, once more for each success that needs it. The most points win. Type help for the commands, rules for the rules.
+gears-goal = Four rounds. You travel into the past and establish technologies there. One succeeds if all that it needs has succeeded in an older timeframe; whoever has the most cubes on it scores its reward, once more for each success that needs it. The most points win.
 
 # What the game is, for somebody who chooses one.
-gears-about = Travel in time, establish technologies in the past and see your favourites last to the Present Day.
+gears-about = Travel in time, establish technologies in the past and see your favorites last to the Present Day.

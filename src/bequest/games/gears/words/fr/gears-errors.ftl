@@ -3,9 +3,9 @@
 ## Raisons. $card est le nom d’une carte, $here une période (t3).
 
 gears-reason-no-action-left = les trois actions de ce tour sont effectuées
-gears-reason-not-older = vous êtes en { $here } ; Voyager ne mène qu’à une période plus ancienne
+gears-reason-not-older = vous êtes en { $here } ; « Voyager » ne mène qu’à une période plus ancienne
 gears-reason-not-in-hand = la carte { $card } n’est pas dans votre main
-gears-reason-at-present = vous êtes au Présent ({ $here }), où l’on ne peut rien établir ; commencez par Voyager
+gears-reason-at-present = vous êtes au Présent ({ $here }), où l’on ne peut rien établir ; commencez par « Voyager »
 gears-reason-timeframe-full =
     { $held ->
         [one] la période { $here } est pleine : elle contient { $held } technologie, pour une capacité de { $capacity }
@@ -30,7 +30,7 @@ gears-reason-no-draft = on ne prend de carte Destin qu’avec fate=draft
 gears-reason-not-in-area = la carte { $card } n’est pas dans la zone de sélection
 gears-reason-taken-this-turn = vous avez déjà pris une carte Destin pendant ce tour
 gears-reason-fate-not-yours = vous n’avez pas la carte { $card }
-gears-reason-room-pending = son effet est déjà en attente ; commencez par Établir
+gears-reason-room-pending = son effet est déjà en attente ; commencez par « Établir »
 gears-reason-nobody-in-past = tous les pions sont au Présent
 gears-reason-no-target-left = il n’y a aucune cible légale pour la carte { $card }
 gears-reason-no-own-cube = vous n’avez aucun cube sur la technologie { $card }
@@ -38,8 +38,8 @@ gears-reason-fundamental = la technologie { $card } n’a aucun prérequis
 gears-reason-not-on-timeline = la technologie { $card } n’est pas dans cette période
 gears-reason-too-many-cubes =
     { $most ->
-        [one] une action Influencer pose au plus { $most } cube
-       *[other] une action Influencer pose au plus { $most } cubes
+        [one] une action « Influencer » pose au plus { $most } cube
+       *[other] une action « Influencer » pose au plus { $most } cubes
     }
 gears-reason-more-than-pool =
     { $pool ->
@@ -71,7 +71,7 @@ gears-reason-no-other-cube = il n’y a aucun cube d’un autre joueur contre le
 gears-reason-same-technology = un échange demande deux technologies différentes
 gears-reason-nothing-to-swap = cette période ne contient aucune technologie pour cet échange
 gears-reason-nothing-to-modify = cette période ne contient aucune technologie
-gears-reason-same-timeframe = vous êtes déjà en { $here } ; Voyager vous déplace d’au moins une période
+gears-reason-same-timeframe = vous êtes déjà en { $here } ; « Voyager » vous déplace d’au moins une période
 gears-reason-protected-from-fate = « { $fate } » de { $owner } protège la technologie { $card } de vos cartes Destin
 gears-reason-all-protected =
     { $protected ->

@@ -22,7 +22,10 @@ gears-decision-discard =
         [one] une carte
        *[other] { $cost } cartes
     }. { $place ->
-        [first] De quoi payez-vous
+        [first] { $cost ->
+            [one] Laquelle
+           *[other] Lesquelles
+        }
        *[next] Laquelle ensuite
     } ?
 gears-decision-amount = Combien de cubes posez-vous sur { $subject } ?
@@ -115,13 +118,13 @@ gears-effect-place-cubes =
        *[other] { $amount } de vos cubes passent
     } du stock sur { $target }
 gears-effect-void-reward = { $target } ne rapporte rien pendant cette manche
-gears-effect-protect = les autres ne peuvent ni Influencer ni cibler { $target } pendant cette manche
+gears-effect-protect = les autres ne peuvent ni « Influencer » ni cibler { $target } pendant cette manche
 gears-effect-move-marker =
     choisissez { $target } : son pion avance { $amount ->
         [one] d’une période
        *[other] de { $amount } périodes
     }
-gears-effect-extra-room = votre prochaine action Établir de ce tour peut dépasser la capacité de { $amount }
+gears-effect-extra-room = votre prochaine action « Établir » de ce tour peut dépasser la capacité de { $amount }
 gears-effect-waive-dependency = { $target } se passe d’un prérequis pendant cette manche
 gears-effect-points =
     { $amount ->
@@ -248,7 +251,7 @@ gears-board-over = La partie est finie
 gears-board-extra-turn = (tour supplémentaire)
 gears-board-action = action { $action } sur { $actions }
 gears-board-piles = pioche { $pile }, défausse { $discards }
-gears-board-extra-room = Votre prochaine action Établir peut dépasser la capacité de { $amount }.
+gears-board-extra-room = Votre prochaine action « Établir » peut dépasser la capacité de { $amount }.
 gears-board-you = { $player } (vous)
 gears-board-score = score
 gears-board-pool = Réserve
@@ -328,7 +331,7 @@ gears-source-rewards = récompenses
 gears-source-bonuses = bonus
 gears-source-abilities = pouvoirs
 
-gears-goal = Quatre manches. Vous voyagez dans le passé et y établissez des technologies. Une technologie réussit si tous ses prérequis ont réussi dans une période plus ancienne ; qui y a le plus de cubes marque sa récompense, et encore une fois pour chaque réussite qui en dépend. Le plus de points l’emporte. Tapez aide pour les commandes, règles pour les règles.
+gears-goal = Quatre manches. Vous voyagez dans le passé et y établissez des technologies. Une technologie réussit si tous ses prérequis ont réussi dans une période plus ancienne ; qui y a le plus de cubes marque sa récompense, et encore une fois pour chaque réussite qui en dépend. Qui a le plus de points l’emporte.
 
 # Ce qu’est le jeu, pour qui en choisit un.
 gears-about = Voyagez dans le temps, établissez des technologies dans le passé et voyez vos favorites durer jusqu’au Présent.

@@ -97,6 +97,7 @@ lastwill-table-your-hand =
        *[other] { $n } cards
     })
 lastwill-table-with = Companions:
+lastwill-table-no-keeping = The last round is over. Cards in hand no longer count, so nobody is asked which to keep.
 lastwill-table-no-hand = Your hand is empty.
 
 # The end.

@@ -543,7 +543,16 @@ lastwill-event-activate = activates { $card } ({ $actions })
 lastwill-event-add = adds a companion to { $card } (1 action): { $companion }
 lastwill-event-token = adds a { $type } to { $card }
 lastwill-event-waiver = thanks to { $card }
-lastwill-event-white-actions = { $actions } of it extra
+lastwill-event-white-actions =
+    { $n ->
+        [one] one of them an extra action for white cards
+       *[other] { $n } of them extra actions for white cards
+    }
+lastwill-event-white-actions-of =
+    { $n ->
+        [one] one of them the extra action of { $helpers }
+       *[other] { $n } of them the extra actions of { $helpers }
+    }
 lastwill-event-actions =
     { $n ->
         [one] { $change } action
@@ -577,4 +586,4 @@ lastwill-standing =
        *[other] {" and"} { $n } properties, worth { $worth }
     }
 lastwill-balance = balance
-lastwill-goal = You inherit the rest of the fortune if you spend your share first. Everybody begins with the same sum; at most seven rounds. In each you choose a plan (cards to draw, errand boys, actions), send errand boys for cards, and burn money in your turn: with events, once each; with expenses and helpers, round after round; and with properties, bought dear, left to decay and sold cheap. Only without a property may you run into debt. Whoever has no property and no money is bankrupt, and the round becomes the last: the largest debt wins. Type help for the commands, rules for the rules.
+lastwill-goal = You inherit the rest of the fortune if you spend your share first. Everybody begins with the same sum; at most seven rounds. In each you choose a plan (cards to draw, errand boys, actions), send errand boys for cards, and burn money in your turn: with events, once each; with expenses and helpers, round after round; and with properties, bought dear, left to decay and sold cheap. Only without a property may you run into debt. Whoever has no property and no money is bankrupt, and the round becomes the last: the largest debt wins.

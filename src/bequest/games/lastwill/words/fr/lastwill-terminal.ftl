@@ -102,6 +102,7 @@ lastwill-table-your-hand =
        *[other] { $n } cartes
     })
 lastwill-table-with = Compagnons :
+lastwill-table-no-keeping = La dernière manche est finie. Les cartes en main ne comptent plus : on ne demande à personne lesquelles garder.
 lastwill-table-no-hand = Votre main est vide.
 
 # La fin.

@@ -543,7 +543,16 @@ lastwill-event-activate = active { $card } ({ $actions })
 lastwill-event-add = ajoute un compagnon à { $card } (1 action) : { $companion }
 lastwill-event-token = ajoute un { $type } ({ $card })
 lastwill-event-waiver = grâce à { $card }
-lastwill-event-white-actions = dont, en supplément, { $actions }
+lastwill-event-white-actions =
+    { $n ->
+        [one] dont une action supplémentaire pour les cartes blanches
+       *[other] dont { $n } actions supplémentaires pour les cartes blanches
+    }
+lastwill-event-white-actions-of =
+    { $n ->
+        [one] dont l’action supplémentaire de { $helpers }
+       *[other] dont les actions supplémentaires de { $helpers }
+    }
 lastwill-event-actions =
     { $n ->
         [one] { $change } action
@@ -577,4 +586,4 @@ lastwill-standing =
        *[other] {" et"} { $n } propriétés, valeur { $worth }
     }
 lastwill-balance = solde
-lastwill-goal = Vous hériterez du reste de la fortune si vous dépensez votre part avant les autres. Tous commencent avec la même somme ; sept manches au plus. À chaque manche, vous choisissez un plan (cartes à piocher, garçons de courses, actions), vous envoyez vos garçons de courses chercher des cartes, et à votre tour vous brûlez de l’argent : par des événements, une fois chacun ; par des dépenses et des assistants, manche après manche ; et par des propriétés, achetées cher, laissées à l’abandon et vendues pour rien. On ne s’endette que sans propriété. Qui n’a plus ni propriété ni argent est en faillite, et la manche devient la dernière : la plus grosse dette gagne. Tapez aide pour les commandes, règles pour les règles.
+lastwill-goal = Vous hériterez du reste de la fortune si vous dépensez votre part avant les autres. Tous commencent avec la même somme ; sept manches au plus. À chaque manche, vous choisissez un plan (cartes à piocher, garçons de courses, actions), vous envoyez vos garçons de courses chercher des cartes, et à votre tour vous brûlez de l’argent : par des événements, une fois chacun ; par des dépenses et des assistants, manche après manche ; et par des propriétés, achetées cher, laissées à l’abandon et vendues pour rien. On ne s’endette que sans propriété. Qui n’a plus ni propriété ni argent est en faillite, et la manche devient la dernière : la plus grosse dette gagne.
