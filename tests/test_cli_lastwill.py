@@ -102,7 +102,7 @@ def test_mistakes_are_told_in_one_line(words: str, error: str) -> None:
 
 
 def test_a_saved_game_goes_on(folder: Path) -> None:
-    bequest("play", "lastwill", "--seed", "3", lines="1\n2\n")
+    bequest("play", "lastwill", "--seed", "3", lines="a b\n")
     [file] = folder.iterdir()
     again = bequest("play", "--load", file.name, lines="")
     assert again.exit_code == 0

@@ -56,6 +56,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "terminal-command-": set(COMMANDS),
     "terminal-help-": set(HELP),
     "terminal-usage-": set(HELP),
+    "terminal-word-": {"all", "yes", "on", "off"},
     "command-deck-": set(gears_terms.ABILITY_MOMENTS[1:])
     | {"heads", "titles", "contributions", "missions", "patrons", "hints", provenance.PARTLY, provenance.BOUNDED},
     "command-fact-": {
@@ -84,6 +85,8 @@ SAME: Final = {
     "lastwill-choice-no-plan", "lastwill-choice-option", "lastwill-event-actions", "lastwill-field-actions",
     "lastwill-face-plan", "lastwill-field-options", "lastwill-field-type", "lastwill-table-actions",
     "lastwill-table-plan", "lastwill-table-plans", "lastwill-how-plan-label",
+    "lastwill-label-activate", "lastwill-label-add", "lastwill-label-group", "lastwill-label-market",
+    "lastwill-label-opera", "terminal-usage-number",
 }  # fmt: skip
 
 # French texts that are no prose, such as how a command is used.

@@ -94,9 +94,9 @@ terminal-follows = puis d’office : { $steps }
 terminal-taken-by-itself = D’office, faute d’autre choix : { $steps }.
 
 # Avant ce qui ne peut être repris.
-terminal-confirm-shown = On pioche ou dévoile : sans retour. Entrée ou o confirme, sinon non >{ " " }
+terminal-confirm-shown = On pioche ou dévoile : sans retour. Entrée ou o confirme, sinon non >{ " " }
 terminal-confirm-answer = Une réponse est définitive. Entrée ou o la donne, sinon non >{ " " }
-terminal-confirm-next = { $player } joue ensuite : sans retour. Entrée ou o confirme, sinon non >{ " " }
+terminal-confirm-next = { $player } joue ensuite : sans retour. Entrée ou o confirme, sinon non >{ " " }
 terminal-not-done = Rien n’est fait ; choisissez de nouveau.
 terminal-confirms = { $on ->
     [yes] On vous demande confirmation avant ce qui ne peut être repris ; « confirmer non » y met fin.
