@@ -23,6 +23,34 @@ def test_every_card_of_the_pool_comes_with_the_same_chance() -> None:
     assert 1850 < drawn[1] < 2150
 
 
+def test_cards_that_are_shuffled_in_dissolve_an_arranged_top() -> None:
+    top, pool, cards = [9, 2], [1, 5], [7, 0]
+    piles.shuffle_in(top, pool, cards)
+    assert (top, pool, cards) == ([], [0, 1, 2, 5, 7, 9], [])
+
+
+def test_the_next_card_comes_from_the_first_pool_that_has_one() -> None:
+    pools: list[list[int]] = [[], [3], [4]]
+    assert piles.current(pools) is pools[1]
+    empty: list[list[int]] = [[], []]
+    assert piles.current(empty) is empty[1]
+
+
+def test_what_a_sorted_list_holds() -> None:
+    pool = [1, 3, 3, 5]
+    assert [piles.holds(pool, card) for card in range(7)] == [False, True, False, True, False, True, False]
+    assert not piles.holds([], 0)
+    assert piles.holds([0], 0)
+    assert piles.distinct(pool) == [1, 3, 5]
+    assert piles.distinct([0, 0]) == [0]
+
+
+def test_an_arranged_card_is_taken_from_the_front() -> None:
+    top, pool = [4, 2], [1]
+    piles.take(top, pool, 4)
+    assert (top, pool) == ([2], [1])
+
+
 def test_take_removes_what_chance_named() -> None:
     top, pool = [4], [1, 3, 3]
     piles.take(top, pool, 4)
