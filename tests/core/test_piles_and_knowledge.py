@@ -15,6 +15,7 @@ def test_an_arranged_top_is_drawn_first_in_its_order() -> None:
     assert piles.outcomes(top, pool) == [(5, 1)]
     assert [piles.pick(top, pool, seeded(1)) for _ in range(2)] == [5, 2]
     assert piles.outcomes(top, pool) == [(1, 2), (3, 1)]
+    assert piles.outcomes([], [0, 0, 5, 5, 5, 7]) == [(0, 2), (5, 3), (7, 1)]
 
 
 def test_every_card_of_the_pool_comes_with_the_same_chance() -> None:
