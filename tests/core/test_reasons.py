@@ -106,3 +106,10 @@ def test_an_error_keeps_its_languages_between_processes() -> None:
     for error in (bad_option.value, IllegalAction(gears("actions-left", left=1))):
         sent = pickle.loads(pickle.dumps(error))
         assert (str(sent), sent.text("fr")) == (str(error), error.text("fr"))
+
+
+def test_who_is_asked_is_told_to_who_is_not() -> None:
+    one = reasons.not_your_turn(0, [2])
+    assert (one.code, one.numbers) == (reasons.NOT_YOUR_TURN, {"seat": 1, "asked": 3})
+    two = reasons.not_your_turn(2, [0, 1])
+    assert (two.code, two.numbers) == (reasons.NOT_YOUR_TURN, {"seat": 3, "asked": "1 and 2"})

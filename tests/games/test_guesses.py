@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,6 +16,10 @@ from tests.rules.gears.table import table as gears
 from tests.rules.lastwill.table import table as lastwill
 
 
+def all_cards(position: Position) -> Counter[int]:
+    return Counter(card for place in position.places() for card in place.cards)
+
+
 def guesses(position: Position) -> list[str]:
     """Some guesses of every seat, all of which tell it what it knows."""
     found: list[str] = []
@@ -22,6 +27,7 @@ def guesses(position: Position) -> list[str]:
         for number in range(3):
             guess = position.guess(seat, seeded(number))
             assert guess.key(seat) == position.key(seat)
+            assert all_cards(guess) == all_cards(position)
             found.append(guess.to_json())
     return found
 
