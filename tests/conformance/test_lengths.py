@@ -12,7 +12,8 @@ from bequest.core.position import Position
 from bequest.core.rng import Rng, seeded
 from bequest.games.crecy.data import loading, terms
 from bequest.games.crecy.rules import length
-from tests.conformance.cases import CASES, Case
+from tests.conformance.cases import CASES, Case, all_cases
+from tests.sweeps import swept
 
 SANE: Final = 8_000
 """OpenSpiel and others make room for so many choices."""
@@ -20,8 +21,6 @@ LOOSE: Final = 80
 """How many times the longest game seen a bound may be; short games are those in which families die out."""
 ENDS: Final = ("pass", "end", "done", "enough", "none", "decline")
 """Actions that only bring the end of something nearer."""
-
-all_cases = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def dawdled(position: Position, rng: Rng) -> int:
@@ -52,6 +51,14 @@ def test_more_players_may_play_longer(name: str) -> None:
     assert bounds[-1] == game.max_decisions
 
 
+def test_the_bounds_of_the_supplied_decks() -> None:
+    """As the arguments of the rules give them: a bound that became smaller or larger should be noticed."""
+    bounds = {name: [games.get(name).longest(players) for players in games.get(name).player_counts if players > 1]
+              for name in games.names()}  # fmt: skip
+    assert bounds == {"gears": [1864, 2796, 3728], "crecy": [2332, 2905, 3478], "lastwill": [2650, 3163, 3690, 4217]}
+    assert games.get("gears", deck="forbidden").longest(4) == 5136
+
+
 def test_options_count() -> None:
     game = games.get("gears")
     without, one_each, deck = [game.longest(2, fate=fate) for fate in ("none", "one_each", "deck")]
@@ -60,7 +67,7 @@ def test_options_count() -> None:
     assert crecy.longest(1, mode="solo_standard") < crecy.longest(1, mode="solo_testament") < crecy.longest(2)
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.name == "crecy"], ids=str)
+@swept("case", [case for case in CASES if case.name == "crecy"], one_of=3, ids=str)
 def test_what_the_bound_of_crecy_counts_happens_no_more_often(case: Case) -> None:
     """Turns, losses and choices of one move, each by itself: the sum alone would hide a mistake in one of them."""
     deck, seats = loading.supplied("base"), case.players

@@ -21,8 +21,8 @@ SAMPLE: Final = {
     "lastwill": "lastwill-3-money or test_lastwill_moves or TestHeirs",
 }
 """Of the suite for all games those cases that stand for the others; they are run in full."""
-CARD_USE: Final = ["tests/lab/test_cards.py"]
-"""The tests of what becomes of cards, which that module of a game is for."""
+OWN: Final = {"card_use.py": ["tests/lab/test_cards.py"], "length.py": ["tests/conformance/test_lengths.py"]}
+"""The tests of modules that no test of the rules asks: what becomes of cards, how long a game can be."""
 PARTS: Final = ("src", "tests", "docs", "pyproject.toml", "scripts", "examples", "bench", "README.md", "Makefile")
 """What the tests need of the repository."""
 SECONDS: Final = 900
@@ -41,7 +41,8 @@ RUN: Final = (
 
 def stages(mutant: Mutant) -> list[list[str]]:
     """The tests that touch a module, those that notice most first."""
-    return [*(CARD_USE,) * mutant.file.endswith("card_use.py"), *stages_of(mutant.room)]
+    own = OWN.get(mutant.file.rpartition("/")[2])
+    return [*([own] if own else []), *stages_of(mutant.room)]
 
 
 def stages_of(room: str) -> list[list[str]]:

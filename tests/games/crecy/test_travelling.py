@@ -13,7 +13,7 @@ from bequest.core.wire import Amount, OneOf, SetOf, Subject, plain
 from bequest.games.crecy.data.loading import load, supplied
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import events
-from tests.rules.crecy.table import child, do, end_round, friend, friends, legal, seat, table, title
+from tests.rules.crecy.table import child, do, end_round, friend, friends, legal, new_game, seat, table, title
 
 Way = tuple[str, str, str]
 COUPLE = "patriarch & 2; ann & 1"
@@ -198,6 +198,20 @@ def test_choices_say_what_they_are_about_and_where_it_is() -> None:
     s.back()
     do(s, "socialize", "amount 1")
     assert offer(s, "friend dora").subject == Subject("friend:dora", "display")
+
+
+def test_pawns_and_heads_say_which_they_are() -> None:
+    s = do(table(cards=[*LADIES], hand="ann, bea", gold=9, extra="green"), "mansion")
+    assert [(found.text, found.subject) for found in s.offers(0) if not found.blocked] == [
+        ("pawn player", Subject("pawn:player", "pawns:1")),
+        ("pawn green", Subject("pawn:green", "pawns:1")),
+    ]
+    begun = new_game(2)
+    side = f"side:{begun.rules.deck.heads[begun.heads[0]].id}"
+    assert [(found.text, found.subject) for found in begun.offers(0)] == [
+        ("patriarch", Subject(f"{side}-patriarch", "head:1")),
+        ("matriarch", Subject(f"{side}-matriarch", "head:1")),
+    ]
 
 
 def test_forced_steps_follow() -> None:

@@ -13,6 +13,7 @@ from bequest.core.words import LANGUAGES, words
 from bequest.games.gears.data import loading
 from bequest.games.gears.position import GearsPosition
 from bequest.games.gears.rules import events
+from tests import forms
 from tests.rules.gears.table import action, do, new_game, table
 from tests.rules.gears.test_x_machines import chain, machines
 
@@ -335,6 +336,16 @@ def test_what_is_filled_in_follows_and_the_end_of_a_turn_is_told() -> None:
     assert (offer.commits, offer.ends_turn) == (True, True)
     facts = {(fact.kind, fact.whose): (fact.before, fact.after) for fact in offer.facts}
     assert facts == {("pool", 1): (1, 0), ("actions", 0): (2, 0)}
+    s = table(timeline="Fire@t1 {red 1}", at={"red": "t1"}, pools={"red": 1}, fate="none", actions=0)
+    assert [offer.ends_turn for offer in s.offers(0) if offer.text == "influence fire"] == [False]
+
+
+def test_a_technology_that_is_established_says_what_it_lacks() -> None:
+    for there, lacking in (("Basic Tools@t1 {red 1}", []), ("", ["basic-tools"])):
+        s = table(red="Mining, Law", timeline=there, at={"red": "t3"}, fate="none")
+        do(s, "establish Mining")
+        (told,) = [event for event in forms.events(s, 0, None) if event["event"] == "establish"]
+        assert told.get("missing", []) == lacking
 
 
 # --- faces and words ---

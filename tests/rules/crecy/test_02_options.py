@@ -143,7 +143,7 @@ def test_a_mode_has_its_numbers_of_players(mode: str, allowed: list[int]) -> Non
         if players in allowed:
             assert new(players, mode=mode).players == players
         else:
-            with pytest.raises(BadOption, match="players"):
+            with pytest.raises(BadOption, match=f"players: {players} .* use {', '.join(map(str, allowed))}$"):
                 new(players, mode=mode)
 
 

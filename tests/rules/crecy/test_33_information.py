@@ -388,6 +388,9 @@ def test_the_patron_of_an_eliminated_player_is_hidden_until_the_game_is_over() -
             do(s, legal(s)[0])
     for who in (0, 1, None):
         assert seen(s, who)["patron"] == "john-law"
+        (over,) = [event for event in s.events(0, who) if event.kind == "over"]
+        turned = [(moved.card, moved.target) for moved in over.moved]
+        assert turned == [("patron:john-law", "patron-shown:1"), ("patron:benjamin-franklin", "patron-shown:2")]
 
 
 @pytest.mark.rule("C-33.12")
