@@ -98,8 +98,8 @@ gate: .venv/.compiled ## Check that the games have not become slower, in both mo
 	@BEQUEST_PURE=1 $(BIN)/python -m bench.gate $(ARGS)
 	@$(BIN)/python -m bench.gate $(ARGS)
 
-wheel: .venv/.dev ## Build the wheel into dist, and try it in an empty environment without a compiler
-	@sh scripts/wheel.sh
+wheel: .venv/.dev ## Build sdist and wheel into dist as pip does, and try both, with and without a compiler (other Pythons: ARGS="python3.12 python3.13")
+	@sh scripts/wheel.sh $(ARGS)
 
 # Constraints keep a package that stands in several sets at one version.
 lock: .venv/.boot ## Lock the requirements anew (newest versions: ARGS=--upgrade)
