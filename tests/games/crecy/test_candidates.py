@@ -129,6 +129,12 @@ def test_of_gold_to_ask_for_all_amounts_are_shown() -> None:
     assert (legal(rich), blocked(rich)) == (["amount 2", "amount 3", "amount 4"], {})
 
 
+@pytest.mark.rule("C-20.1", "C-11.1")
+def test_friends_that_are_too_dear_are_shown_when_socializing() -> None:
+    assert blocked(do(table(gold=1), "socialize")) == {"amount 3": "C-11.1"}
+    assert blocked(do(table(gold=2), "socialize")) == {}
+
+
 # --- decisions of their own ---
 
 

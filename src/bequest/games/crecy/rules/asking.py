@@ -117,8 +117,9 @@ class Amount(Choice[CrecyState]):
         return _shape(s, seat, frame.args[plans.SPACE])
 
     def wondered(self, s: CrecyState, frame: Frame, seat: int) -> list[int]:
-        asking = frame.args[plans.SPACE] == terms.ASK_FRIENDS
-        return [terms.AMOUNT + n for n in range(terms.MOST_AMOUNT) if (n > 0) == asking]
+        """2, 3 or 4 Gold, or 1, 2 or 3 Friends."""
+        first = terms.AMOUNT + (LEAST - 1 if frame.args[plans.SPACE] == terms.ASK_FRIENDS else 0)
+        return [first, first + 1, first + 2]
 
 
 def _options(s: CrecyState, seat: int, space: int) -> list[int]:
