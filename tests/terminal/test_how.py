@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bequest import games
 from bequest.core.speaker import Speaker
 from bequest.core.words import LANGUAGES
+from bequest.games.crecy.data import terms
 from bequest.terminal.table import new_table
 from tests.terminal.sitting import gears, sit
 
@@ -54,6 +57,16 @@ def test_what_new_players_stumbled_over_is_there() -> None:
     assert "A white card is an event" in will
     assert "Companion spaces fill in order" in will
     assert "Mission face down under the Patron" in said("crecy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_generations_have_the_rounds_of_the_rules(language: str) -> None:
+    """C-7.1."""
+    lengths = [last - before for before, last in pairwise((0, *terms.LAST_ROUNDS))]
+    several = {"en": "{}, {} and {} rounds", "fr": "{}, {} et {} manches"}[language].format(*lengths)
+    for name, players, options in PAGES:
+        if name == "crecy":
+            assert several in " ".join(" ".join(page(name, players, options, language)).split())
 
 
 def test_each_mode_has_its_own_page() -> None:

@@ -508,7 +508,7 @@ lastwill-event-wild-back =
         [one] Un joker retourne à son emplacement.
        *[other] { $n } jokers retournent à leurs emplacements.
     }
-lastwill-event-cleared = Restées à l’offre : { $cards }.
+lastwill-event-cleared = Retirées de l’offre : { $cards }.
 lastwill-event-starting-player = est premier joueur
 lastwill-event-draw = pioche { $cards }
 lastwill-event-kept =
