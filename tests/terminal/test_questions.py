@@ -189,6 +189,16 @@ def test_several_picked_at_once_stand_for_themselves_if_one_was_picked_before() 
     assert table.position.move > before
 
 
+def test_what_is_picked_twice_is_told_by_its_name_and_the_example_is_as_long_as_the_set() -> None:
+    table = at("lastwill", kind("start"))
+    name = str(table.position.offers(0)[0].short)
+    for lines in (["a", "a"], ["a a"]):
+        script = sat(table, lines)
+        assert f"{name} is picked already" in script.text
+        assert "card " not in script.text.split("Pick 2 of")[1]
+    assert "as in a b;" in script.text
+
+
 # --- letters ---
 
 

@@ -208,7 +208,7 @@ class Client:
         several = len(choices.options) > 1
         shape = whole_set(asked)
         if shape is not None and several and shape.most > 1:
-            example = " ".join(choices.labels[:2])
+            example = " ".join(choices.labels[: max(2, shape.least)])
             return self._read("terminal-choose-set", last=choices.range, range=wanted(shape), example=example)
         return self._read("terminal-choose" if several else "terminal-choose-one", last=choices.range)
 

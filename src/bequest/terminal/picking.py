@@ -35,7 +35,12 @@ class Picking:
             if found is not None and (whole or len(held) == shape.most):
                 return found
         held = self._held + members
-        reason = position.why_not_set(*[offer.text for offer in held], seat=seat)
+        texts = [offer.text for offer in held]
+        again = [offer for offer in members if texts.count(offer.text) > shape.of.count(offer.text)]
+        if again:
+            self._voice.say("terminal-picked-already", picked=again[0].short or again[0].say)
+            return []
+        reason = position.why_not_set(*texts, seat=seat)
         if reason is not None and (no_more or reason.code != SET_SIZE or len(held) >= shape.most):
             self._voice.say("terminal-no-set", reason=reason.cited)
             return []

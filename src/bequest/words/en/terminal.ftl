@@ -135,6 +135,7 @@ terminal-picked = { $n ->
     [0] Nothing is picked.
    *[other] Picked so far: { $picked }.
 }
+terminal-picked-already = { $picked } is picked already; choose another one, or type back.
 terminal-no-set = Not like this: { $reason }.
 terminal-blocked = { $option }: { $reason }.
 terminal-offered = { $option } is on offer: choose { $number }.

@@ -135,6 +135,7 @@ terminal-picked = { $n ->
     [0] Rien n’est choisi.
    *[other] Choisi jusqu’ici : { $picked }.
 }
+terminal-picked-already = Déjà dans votre choix : { $picked }. Prenez autre chose, ou tapez retour.
 terminal-no-set = Pas ainsi : { $reason }.
 terminal-blocked = { $option } : { $reason }.
 terminal-offered = « { $option } » est possible : choisissez { $number }.
