@@ -17,6 +17,8 @@ from bequest.terminal.voice import Voice
 MOST_IN_A_COLUMN: Final = 7
 """More options than this are set in several columns, unless they say what they bring."""
 ENOUGH_ROOM: Final = 10_000
+SEPARATORS: Final = ": \u00a0\u202f"
+"""Between a label and what it stands for, in every language."""
 
 
 class Choices:
@@ -170,7 +172,7 @@ class Choices:
         """A text that begins with the label does not say it twice."""
         label = self.labels[place]
         rest = text[len(label) :]
-        return rest.lstrip(": ") if folded(text).startswith(folded(label)) and not rest[:1].isalnum() else text
+        return rest.lstrip(SEPARATORS) if folded(text).startswith(folded(label)) and not rest[:1].isalnum() else text
 
     def _group(self, offer: Offer) -> str:
         return "" if offer.group is None else self._voice.put(offer.group)
