@@ -131,7 +131,7 @@ def test_errands_are_chosen_by_their_spaces(language: str) -> None:
     for label in known.values():
         assert f"{label} " in board or f"{label}:" in board or f"{label}\n" in board, label
     script = sat(at("lastwill", kind("errand")), [], language=language)
-    assert not re.search(r"^ +[AG]\d +:", script.text, re.MULTILINE)
+    assert not re.search(r"^ +[AG]\d\s+:", script.text, re.MULTILINE)
 
 
 def test_cards_in_hand_and_on_the_board_have_the_labels_of_the_table() -> None:
