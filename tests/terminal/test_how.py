@@ -13,7 +13,7 @@ from bequest.games.crecy.data import terms
 from bequest.terminal.table import new_table
 from tests.terminal.sitting import gears, sit
 
-PAGES = [
+PAGES: list[tuple[str, int, dict[str, object]]] = [
     ("gears", 2, {}),
     ("crecy", 3, {}),
     ("crecy", 1, {"mode": "solo_standard"}),
@@ -80,7 +80,9 @@ def test_each_mode_has_its_own_page() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_offered_at_the_start(language: str) -> None:
     start, _ = sit(gears(), [], language=language)
-    assert {"en": "New here? Type how", "fr": "Nouveau ici\u202f? Tapez comment"}[language] in start.text
+    offer = {"en": "New here? Type how", "fr": "Nouveau ici\u202f? Tapez comment"}[language]
+    assert start.text.count(offer) == 1
+    assert offer in "\n".join(start.text.splitlines()[-6:]), "right above the prompt, where it can be seen"
 
 
 def test_a_loaded_game_does_not_offer_it_again() -> None:

@@ -73,6 +73,7 @@ class Client:
             seat: new_player(self._kind, derived_seed(table.seed, position.move, seat)) for seat in players[people:]
         }
         self._showing = Showing(position, self._skin, self._voice, players[:people] or [NOBODY])
+        self._showing.to_newcomers = position.move == 0
         self._confirming = Confirming(self._skin, self._voice, self._bots, self._confirm)
         self.choices: Choices | None = None
         """What can be chosen at the open question, or could be at the last one."""
@@ -131,7 +132,8 @@ class Client:
         self._voice.show(["", *wrapped(self._skin.goal(self._view(NOBODY)), self._voice.width)])
         if self._people and self._bots and self._kind == RANDOM:
             self._voice.say("terminal-random-seats")
-        self._voice.say("terminal-new-here")
+        if not self._people:
+            self._voice.say("terminal-new-here")
 
     def _recall(self) -> None:
         """After loading: the end of the story, as everybody knows it."""

@@ -40,6 +40,8 @@ class Showing:
         """The table as it was shown last, without its heading."""
         self._shown_to = NOBODY
         """Who has seen the whole table and was asked nothing but the next action since."""
+        self.to_newcomers = False
+        """Whether the next question says below it where to learn the game."""
 
     def view(self, seat: int) -> View:
         return self._position.view(reader(seat))
@@ -86,7 +88,16 @@ class Showing:
                 "    ",
             )
         above = len(lines) - max(0, len(news) - LEAST_NEWS)
-        self._voice.show([*lines, *choices.lines(self._voice.width, self._voice.console.height - above - 1)])
+        below = self._for_newcomers()
+        room = self._voice.console.height - above - len(below) - 1
+        self._voice.show([*lines, *choices.lines(self._voice.width, room), *below])
+
+    def _for_newcomers(self) -> list[Text]:
+        """Once, right above the prompt: what stood at the start has long scrolled away."""
+        if not self.to_newcomers:
+            return []
+        self.to_newcomers = False
+        return wrapped(Text(self._voice.text("terminal-new-here"), style="dim"), self._voice.width)
 
     def news(self, seat: int) -> list[Text]:
         """What has happened since the seat was told last, with a heading if others did it."""
