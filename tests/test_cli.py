@@ -582,3 +582,8 @@ def test_resume_in_french() -> None:
         "Parties enregistrées, la plus récente d’abord\u00a0:\n  1  Gears of Time, 3 joueurs, non terminée"
     )
     assert max(map(len, listed.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("command", ["play", "resume"])
+def test_whoever_sits_down_may_do_without_confirmations(command: str) -> None:
+    assert "--no-confirm" in bequest(command, "--help").stdout

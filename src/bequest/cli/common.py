@@ -31,6 +31,7 @@ GameName = Annotated[
 ]
 Players = Annotated[int, typer.Option("--players", "-p", metavar="command-metavar-count", help="command-help-players")]
 Humans = Annotated[int, typer.Option(metavar="command-metavar-count", min=0, help="command-help-humans")]
+NoConfirm = Annotated[bool, typer.Option("--no-confirm", help="command-help-no-confirm")]
 Seed = Annotated[int | None, typer.Option(metavar="command-metavar-seed", help="command-help-seed")]
 Options = Annotated[
     list[str] | None,
@@ -114,10 +115,11 @@ def loaded(file: Path) -> Table:
         return load_table(read_text(file), file)
 
 
-def sit_down(table: Table, humans: int, console: Console, said: Words, confirm: bool | None = None) -> None:
-    """Plays in the terminal; ends the command. `confirm` as in `Client`."""
+def sit_down(table: Table, humans: int, console: Console, said: Words, no_confirm: bool) -> None:
+    """Plays in the terminal; ends the command."""
     if humans > table.position.players:
         raise BadOption(message("command-too-many-people", humans=humans, players=table.position.players))
+    confirm = False if no_confirm else None  # otherwise people are asked, and scripts are not
     client = Client(table, humans, console, language=said.language, rules=rulebook.lookup, confirm=confirm)
     raise typer.Exit(client.run())
 

@@ -11,6 +11,7 @@ from bequest.cli import completion
 from bequest.cli.common import (
     DeckNames,
     Humans,
+    NoConfirm,
     Options,
     Players,
     Seed,
@@ -43,7 +44,7 @@ def play(
     seed: Seed = None,
     option: Options = None,
     deck: DeckNames = None,
-    no_confirm: Annotated[bool, typer.Option("--no-confirm", help="command-help-no-confirm")] = False,
+    no_confirm: NoConfirm = False,
     load: Annotated[Path | None, typer.Option(metavar="command-metavar-file", help="command-help-load")] = None,
 ) -> None:
     said = words_of(context)
@@ -60,7 +61,7 @@ def play(
                 players = ask_players(game, options, players, console, said)
             players = fit_players(context, game, players, options)
             on_table = new_table(game, players, seed, options, own_deck)
-        sit_down(on_table, humans, console, said, confirm=False if no_confirm else None)
+        sit_down(on_table, humans, console, said, no_confirm)
 
 
 def _refuse_with_load(context: typer.Context) -> None:
