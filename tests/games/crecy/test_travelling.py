@@ -13,7 +13,7 @@ from bequest.core.wire import Amount, OneOf, SetOf, Subject, plain
 from bequest.games.crecy.data.loading import load, supplied
 from bequest.games.crecy.position import CrecyPosition
 from bequest.games.crecy.rules import events
-from tests.rules.crecy.table import child, do, end_round, friend, friends, legal, new_game, seat, table, title
+from tests.rules.crecy.table import child, do, end_round, friend, friends, legal, mission, new_game, seat, table, title
 
 Way = tuple[str, str, str]
 COUPLE = "patriarch & 2; ann & 1"
@@ -77,6 +77,41 @@ def test_a_lost_mother_leaves_what_she_held_to_the_father() -> None:
         ("mansion:mansion", "family:1:person:2", "family:1:person:1"),
         ("venture:venture", "family:1:person:2", "family:1:person:1"),
     ]
+
+
+def test_a_lost_mother_leaves_the_very_title_that_she_held() -> None:
+    cards = [*LADIES, title("count"), title("earl"), title("duke")]
+    for held in ("count", "earl", "duke"):
+        s = table(cards=cards, family=f"patriarch & 2; ann & 1 [{held}]", child_next="complication, son")
+        do(s, "have-children", "birth any", "lose-mother")
+        assert ways(s, "lost-mother")[1] == (f"title:{held}", "family:1:person:2", "family:1:person:1")
+
+
+def test_completed_missions_lie_before_their_owner() -> None:
+    cards = [*LADIES, mission("easy"), mission("hard"), mission("long")]
+    s = table(cards=cards, completed="hard", missions="easy", two=seat(completed="long"))
+    ids = {place.name: [s.rules.deck.missions[n - s.rules.deck.first_mission].id for n in place.cards]
+           for place in s.places() if place.name.startswith(("missions:", "completed:"))}  # fmt: skip
+    assert ids == {"missions:1": ["easy"], "completed:1": ["hard"], "missions:2": [], "completed:2": ["long"]}
+
+
+def test_an_option_says_all_that_it_changes_whichever_card_is_paid_afterwards() -> None:
+    s = table(cards=[*LADIES], family=COUPLE, gold=9, hand="cleo, dora")
+    (mansion,) = [plain(offer) for offer in s.offers(0) if offer.text == "mansion"]
+    assert "commits" not in mansion
+    assert [(fact["kind"], fact["before"], fact["after"]) for fact in mansion["facts"]] == [
+        ("prestige", 0, 2), ("gold", 9, 6), ("pawns", 2, 1), ("hand", 2, 1), ("mansions", 3, 2),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("moves", "person"),
+    [(["have-children"], 3), (["doctor"], 3), (["mansion"], None), (["socialize"], None)],
+)
+def test_half_a_move_says_whom_it_is_about(moves: list[str], person: int | None) -> None:
+    tree = "patriarch & 2; ann & 1; son & 4 < 1 2; bea & 3; daughter < 1 2"
+    s = do(table(cards=[*LADIES], family=tree, round=3, gold=9, hand="cleo, dora", display="eve, fay"), *moves)
+    assert plain(s.view(0))["decision"]["move"].get("person") == person
 
 
 def test_a_title_is_acquired_before_somebody_holds_it() -> None:

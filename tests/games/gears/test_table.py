@@ -117,6 +117,12 @@ def test_the_subjects_of_a_turn() -> None:
     assert subjects(s)["card law"] == Subject("technology:law", "hand:1")
 
 
+def test_any_number_of_cubes_comes_from_the_pool() -> None:
+    s = table(timeline="Law@t0 {blue 1}", at={"red": "t0"}, pools={"red": 3})
+    do(s, "influence Law")
+    assert subjects(s) == dict.fromkeys(["amount 1", "amount 2", "amount 3"], Subject("cube:red", "pool:1"))
+
+
 def test_the_subjects_of_a_draw() -> None:
     s = do(table(next="Law, Radio"), "draw")
     assert asked_about(s) == Subject("", "drawn:1")

@@ -225,6 +225,14 @@ def test_the_eliminated_rank_below_all_survivors() -> None:
     assert (s.ranking(), s.winners()) == ([2, 1], [1])
 
 
+@pytest.mark.rule("C-33.11")
+def test_at_the_end_the_patrons_of_the_eliminated_are_turned_up_and_no_others() -> None:
+    cards = [*CARDS, patron("one"), patron("two")]
+    s = final(cards=cards, patron="one", two=seat(family="patriarch", eliminated=1, patron="two"))
+    (over,) = [event for event in s.events() if event.kind == "over"]
+    assert [(moved.card, moved.target) for moved in over.moved] == [("patron:two", "patron-shown:2")]
+
+
 @pytest.mark.rule("C-32.6", "C-32.7")
 def test_among_the_eliminated_the_later_generation_then_the_higher_honor() -> None:
     gone = {"family": "patriarch", "eliminated": 1}

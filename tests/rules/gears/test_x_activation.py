@@ -193,7 +193,9 @@ def test_some_effects_are_for_the_sole_leader_only(name: str, tied: bool) -> Non
 def test_the_effect_decides_and_not_the_card(effect: str, tied: bool) -> None:
     machine = own_card("machine", ability="activation", effect=effect)
     lying = [{"technology": "machine", "timeframe": "t0", "cubes": {"red": 1, "blue": 1}}]
-    assert (free(own_deck(machine, timeline=lying)) == ["machine"]) is tied
+    s = own_deck(machine, timeline=lying)
+    assert (free(s) == ["machine"]) is tied
+    assert rule_of(s, "activate machine") == ("" if tied else "G-X.39")
 
 
 @pytest.mark.rule("G-X.15")

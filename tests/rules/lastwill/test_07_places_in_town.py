@@ -175,6 +175,7 @@ def test_the_special_deck_cannot_be_named() -> None:
     assert legal(s) == [f"deck {deck}" for deck in REGULAR]
     with pytest.raises(BequestError):
         do(s, "deck special")
+    assert rule_of(s, "seat 1") == "not asked"
     only_special = errands(only=", ".join(REGULAR))
     assert refused(only_special, "errand unknown") == "W-7.26"
 

@@ -229,6 +229,15 @@ def test_a_single_option_that_can_be_paid_is_not_asked_for() -> None:
     assert (step(s), actions(s), balance(s)) == ("", 1, 36)
 
 
+@pytest.mark.rule("W-11.10", "W-8.4")
+def test_the_first_option_is_refused_for_its_actions_like_any_other() -> None:
+    dear_first = [{"actions": 4, "pounds": 1}, {"actions": 2, "pounds": 5}, {"actions": 2, "pounds": 8}]
+    s = table(hand="weekend", actions=3, balance=40, cards=[card("events", "weekend", options=dear_first)])
+    do(s, "play weekend")
+    assert legal(s) == ["option 2", "option 3"]
+    assert refused(s, "option 1") == "W-8.4"
+
+
 @pytest.mark.rule("W-11.10", "W-11.1")
 def test_one_pair_of_the_options_is_paid_and_the_card_is_gone() -> None:
     s = table(hand="weekend", actions=8, balance=40, cards=[WEEKEND])
