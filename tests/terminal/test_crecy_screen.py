@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bequest import games
+from bequest.bots.player import best_kind, new_player
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.handle import Handle
 from bequest.core.position import Position
@@ -209,33 +210,43 @@ def test_in_french() -> None:
 # --- low screens ---
 
 
-def test_on_a_low_screen_a_turn_begins_with_the_whole_table_even_alone() -> None:
-    table = table_of("solo_testament", seed=2)
-    reached(table, lambda view: view["round"] == 2)
-    player = RandomPlayer(5)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("height", "most"), [(24, 16), (40, 28)])
+def test_on_a_low_screen_a_turn_begins_with_the_table_in_short(height: int, most: int, language: str) -> None:
+    table = table_of(seed=2)
+    player = new_player(best_kind("crecy"), 5)
 
     def lines() -> Iterator[str]:
-        for _ in range(30):
+        for _ in range(20):
             yield typed(client, table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
 
-    script = Script(lines(), height=24)
-    client = Client(table, 1, script, now=lambda: NOW)
+    script = Script(lines(), height=height)
+    client = Client(table, 1, script, now=lambda: NOW, language=language)
     client.run()
-    asked = "White, what do you do?"
-    turns = script.text.count(asked)
-    assert turns > 3
-    screens = script.text.split(asked)[:-1]
-    assert all("Main board" in screen.rpartition(" > ")[2] for screen in screens)
+    last = words(language).text("terminal-in-short", parts="").split()[0]
+    tables = [screen.partition("\n── G")[2].partition(f"\n {last}") for screen in script.text.split(" > ")]
+    shown = [(table, more) for table, more, _ in tables if table]
+    assert len(shown) > 3
+    assert all(more and len(table.splitlines()) <= most for table, more in shown)
 
 
-def test_the_brief_table_has_what_the_next_choice_needs() -> None:
+def test_the_table_in_short_has_what_the_next_choice_needs() -> None:
     position = found(lambda view: len(view["seats"][0]["hand"]) > 1 and len(view["seats"][0]["family"]) > 1)
     brief, whole = board(position, brief=True), board(position)
-    assert len(brief.splitlines()) < len(whole.splitlines())
-    for part in ("Your family", "Display", "Your hand", "(you)"):
+    assert len(brief.splitlines()) < len(whole.splitlines()) / 2
+    for part in (
+        "Your family",
+        "Display:",
+        "Your hand (",
+        "(you)",
+        "Main board",
+        "view hand, board, family, display, goals",
+    ):
         assert part in brief
-    assert "Main board" not in brief
     assert "Family of" not in brief
+    roomy = [line.plain for line in looks(position).fitted(position, 0, 60, same_turn=False)]
+    assert " Main board" in roomy
+    assert " Display" in roomy
 
 
 # --- commands ---

@@ -20,6 +20,7 @@ from bequest.pedigree import text as pedigree
 from bequest.pedigree.people import Relative, relatives
 from bequest.terminal.crecy.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, rule, wrapped
+from bequest.terminal.parts import in_short
 from bequest.terminal.voice import Voice
 
 NOTHING: Final = "·"
@@ -33,6 +34,15 @@ PAWN_STYLES: Final[dict[str, str]] = {
     "yellow": "yellow",
 }
 SECTION_STYLE: Final = "bold"
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+PARTS: Final = (
+    "crecy-part-hand", "crecy-part-board", "crecy-part-family", "crecy-part-display", "crecy-part-goals",
+    "crecy-part-players",
+)  # fmt: skip
+"""What can be looked at alone, by the ids of its words."""
+HAND_PART, BOARD_PART, FAMILIES_PART, DISPLAY_PART, GOALS_PART, PLAYERS_PART = PARTS
+NOTES, BOARD, FAMILY, GOALS, DISPLAY, HAND = range(1, 7)
+"""Places of the parts in the table of a low screen, below the players."""
 
 
 def seen(position: Position, seat: int) -> View:
@@ -56,15 +66,51 @@ class CrecyBoard:
         found += [Text(), *self._main_board(s, view, seat)]
         found += self._others(view, seat)
         if seat >= 0:
-            found += self._own(view, seat)
+            found += [*self._tree(view, view.seats[seat]), *self._goals(view, seat)]
         return [*found, *self._display(view)] + (self._hand(view, seat) if seat >= 0 else [])
 
-    def brief(self, s: CrecyState, seat: int) -> list[Text]:
-        """The numbers, the own family, the display and the hand."""
+    def part(self, s: CrecyState, seat: int, part: str) -> list[Text]:
+        """One of the parts; none if a spectator has none."""
+        view = seen(s, seat)
+        own = seat >= 0
+        if part == PLAYERS_PART:
+            return [self._heading(view), *self._players(view.seats, seat), *self._notes(view, seat)]
+        if part == BOARD_PART:
+            return self._main_board(s, view, seat)
+        if part == FAMILIES_PART:
+            return [*self._others(view, seat), *(self._tree(view, view.seats[seat]) if own else [])]
+        if part == DISPLAY_PART:
+            return self._display(view)
+        if not own:
+            return []
+        return self._goals(view, seat) if part == GOALS_PART else self._hand(view, seat)
+
+    def fitted(self, s: CrecyState, seat: int, room: int) -> list[Text]:
+        """For a low screen: all parts in short, and as many as there is room for in full, what is chosen from first."""
         view = seen(s, seat)
         own = view.seats[seat]
-        found = [self._heading(view), *self._players([own], seat), *self._tree(view, own)]
-        return [*found, *self._display(view), *self._hand(view, seat)]
+        shown = [
+            [self._heading(view), *self._players(view.seats, seat)],
+            [],
+            self._taken(view),
+            self._family_in_short(view, own),
+            [],
+            self._in_short("display-in-short", view.display),
+            self._in_short("hand-in-short", own.hand or []),
+            in_short(self._voice, PARTS),
+        ]
+        whole = {
+            HAND: self._hand(view, seat),
+            DISPLAY: self._display(view),
+            NOTES: self._notes(view, seat),
+            BOARD: [Text(), *self._main_board(s, view, seat)],
+            FAMILY: self._tree(view, own),
+            GOALS: self._goals(view, seat),
+        }
+        for place, lines in whole.items():
+            if sum(map(len, shown)) - len(shown[place]) + len(lines) <= room:
+                shown[place] = lines
+        return [line for lines in shown for line in lines]
 
     # --- words ---
 
@@ -204,6 +250,19 @@ class CrecyBoard:
                 found += wrapped(offer, width, "     ", "       ")
         return [*found, *self._stock(view)]
 
+    def _taken(self, view: View) -> list[Text]:
+        """The main board in a line: which of its spaces cannot be used any more in this round."""
+        told = [
+            self._text(
+                "with-who", space=view_words.action_name(view.mode, entry.space), who=self._occupant(view, entry).plain
+            )
+            for entry in view.spaces
+            if entry.seat or entry.closed
+        ]
+        if not told:
+            return [self._section("main-board-free")]
+        return wrapped(", ".join(told), self._voice.width, self._section("main-board-taken") + " ", "   ")
+
     def _stock(self, view: View) -> list[Text]:
         """What everybody can count: the Child cards to come and the pawns in the general supply."""
         reserve, discarded = sum(view.reserve.values()), len(view.child_discard)
@@ -263,6 +322,17 @@ class CrecyBoard:
             rows.append([name, self._voice.put(card_words.friend_kind(friend)), text])
         return aligned(rows, indent=2, width=self._voice.width)
 
+    def _in_short(self, id: str, ids: Sequence[str]) -> list[Text]:
+        """Friends in a line: woman or man, name, cost or dowry."""
+        told = []
+        for friend in [self._deck.friends[self._number("friend", id)] for id in ids]:
+            sign = pedigree.GENDER_SIGNS[terms.GENDERS[friend.gender]]
+            name = self._voice.put(self._title("friend", friend.id))
+            money = card_words.friend_money(friend)
+            told.append(f"{sign} {self._text('at', card=name, money=money) if money else name}".replace(" ", NO_BREAK))
+        cards = ", ".join(told) if told else NOTHING
+        return wrapped(cards, self._voice.width, self._section(id, n=len(ids)) + " ", "   ")
+
     # --- families ---
 
     def _people(self, view: View, shown: Player) -> list[Relative]:
@@ -289,11 +359,16 @@ class CrecyBoard:
                 found += [Text(), name, *map(Text, lines)]
         return found
 
+    def _family_in_short(self, view: View, shown: Player) -> list[Text]:
+        people = self._people(view, shown)
+        lines = pedigree.brief_lines(people, self._voice.words, self._voice.width) if people else []
+        return [self._section("your-family"), *map(Text, lines)] if lines else []
+
     # --- what only the seat itself sees ---
 
-    def _own(self, view: View, seat: int) -> list[Text]:
+    def _goals(self, view: View, seat: int) -> list[Text]:
+        """Patron, Missions and Hints."""
         shown = view.seats[seat]
-        found = self._tree(view, shown)
         goals: list[Text] = []
         if shown.patron is not None:
             number = self._number("patron", shown.patron)
@@ -303,7 +378,7 @@ class CrecyBoard:
             goals += self._told("mission", "mission", number, view.mode == "solo_testament")
         for hint in view.hints or []:
             goals += self._hint(hint)
-        return [*found, Text(), *goals] if goals else found
+        return [Text(), *goals] if goals else []
 
     def _told(self, id: str, kind: str, number: int, testament: bool = False) -> list[Text]:
         title = card_words.card_title(self._deck, kind, number)

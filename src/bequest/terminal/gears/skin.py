@@ -18,7 +18,7 @@ from bequest.games.gears.wire import View
 from bequest.games.gears.words.names import card_message
 from bequest.terminal import skin
 from bequest.terminal.gears import result as gears_result
-from bequest.terminal.gears.board import GearsBoard
+from bequest.terminal.gears.board import PARTS, GearsBoard
 from bequest.terminal.gears.players import PLAYERS
 from bequest.terminal.layout import flowing
 from bequest.terminal.voice import Voice
@@ -33,6 +33,8 @@ class GearsSkin(skin.Skin):
     }
     by_value = frozenset({"amount", "position", "travel", "timeframe"})
     nothing_more = frozenset({"end", "decline"})
+    parts = PARTS
+    going_on = frozenset({"keep", "when-established"})
 
     def __init__(self, game: Gears, voice: Voice) -> None:
         super().__init__(game, voice, PLAYERS)
@@ -77,6 +79,16 @@ class GearsSkin(skin.Skin):
         view = position.view(None if seat < 0 else seat)
         assert isinstance(view, View)
         return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
+
+    def fitted(self, position: Position, seat: int, room: int, same_turn: bool) -> list[Text]:
+        view = position.view(seat)
+        assert isinstance(view, View)
+        return self._board.brief(view, seat) if same_turn else self._board.fitted(view, seat, room)
+
+    def part(self, position: Position, seat: int, part: str) -> list[Text]:
+        view = position.view(None if seat < 0 else seat)
+        assert isinstance(view, View)
+        return self._board.part(view, seat, part)
 
     def result(self, position: Position) -> list[Text]:
         return gears_result.result(self._voice, position)

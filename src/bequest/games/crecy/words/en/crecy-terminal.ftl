@@ -93,10 +93,24 @@ crecy-table-your-hand =
        *[other] { $n } cards
     })
 crecy-table-no-hand = Your hand is empty.
+crecy-table-display-in-short = Display:
+crecy-table-hand-in-short = Your hand ({ $n }):
+crecy-table-at = { $card } ({ $money })
+crecy-table-main-board-taken = Main board, not free:
+crecy-table-main-board-free = Main board: every space is free
+crecy-table-with-who = { $space } ({ $who })
 crecy-table-your-family = Your family
 crecy-table-family-of = Family of { $player }
 crecy-table-patron = Patron { $card }:
 crecy-table-mission = Mission { $card }:
+
+# Parts of the table that can be looked at alone: the words for each, the first of which is shown.
+crecy-part-hand = hand, cards
+crecy-part-board = board, main board, spaces, offers
+crecy-part-family = family, families, tree
+crecy-part-display = display, friends
+crecy-part-goals = goals, patron, missions, hints
+crecy-part-players = players, numbers
 
 # The end.
 crecy-result-rank = rank

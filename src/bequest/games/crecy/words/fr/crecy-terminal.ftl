@@ -97,10 +97,24 @@ crecy-table-your-hand =
        *[other] { $n } cartes
     })
 crecy-table-no-hand = Votre main est vide.
+crecy-table-display-in-short = Étalage :
+crecy-table-hand-in-short = Votre main ({ $n }) :
+crecy-table-at = { $card } ({ $money })
+crecy-table-main-board-taken = Plateau principal, cases prises :
+crecy-table-main-board-free = Plateau principal : toutes les cases sont libres
+crecy-table-with-who = { $space } ({ $who })
 crecy-table-your-family = Votre famille
 crecy-table-family-of = Famille de { $player }
 crecy-table-patron = Mentor { $card } :
 crecy-table-mission = Mission { $card } :
+
+# Les parties de la table qui se regardent seules : les mots de chacune, dont on montre le premier.
+crecy-part-hand = main, cartes
+crecy-part-board = plateau, plateau principal, cases, offre
+crecy-part-family = famille, familles, arbre
+crecy-part-display = étalage, amis
+crecy-part-goals = objectifs, mentor, missions, indices
+crecy-part-players = joueurs, chiffres
 
 # La fin.
 crecy-result-rank = rang

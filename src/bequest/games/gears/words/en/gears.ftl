@@ -274,6 +274,8 @@ gears-board-your-hand =
         [one] { $n } card
        *[other] { $n } cards
     })
+gears-board-empty = Nothing yet at { $timeframes }
+gears-board-hand-in-short = Your hand ({ $n }):
 gears-board-no-hand = Your hand is empty.
 gears-board-cost = cost
 gears-board-reward = reward
@@ -292,6 +294,11 @@ gears-brings-establish =
        *[no] fails without { $missing }
     }
 gears-board-legend = On the board S is a successful technology, F a failed one; R2 are two red cubes; 1/4 is one technology where four fit; the letters after it are the markers there; * is a lasting Fate card beside it, +1 and -1 are Reward Modifier tokens.
+
+# Parts of the table that can be looked at alone: the words for each, the first of which is shown.
+gears-part-hand = hand, cards
+gears-part-timeline = timeline, board, timeframes
+gears-part-players = players, numbers
 
 # Things on the table that are no cards.
 gears-cube-red = red cube

@@ -277,6 +277,8 @@ gears-board-your-hand =
         [one] { $n } carte
        *[other] { $n } cartes
     })
+gears-board-empty = Rien encore en { $timeframes }
+gears-board-hand-in-short = Votre main ({ $n }) :
 gears-board-no-hand = Votre main est vide.
 gears-board-cost = coût
 gears-board-reward = récompense
@@ -295,6 +297,11 @@ gears-brings-establish =
        *[no] échoue sans { $missing }
     }
 gears-board-legend = Sur la frise, R est une technologie réussie, É une technologie échouée ; R2, deux cubes rouges ; 1/4, une technologie pour quatre emplacements ; les lettres qui suivent sont les pions présents ; * est une carte Destin durable à côté, +1 et -1 des jetons modificateurs.
+
+# Les parties de la table qui se regardent seules : les mots de chacune, dont on montre le premier.
+gears-part-hand = main, cartes
+gears-part-timeline = frise, plateau, périodes
+gears-part-players = joueurs, chiffres
 
 # Ce qui est sur la table sans être une carte.
 gears-cube-red = cube rouge
