@@ -62,7 +62,11 @@ terminal-help-resume = lists saved games; saves this one and goes on with anothe
 terminal-usage-lang = lang fr, lang en
 terminal-help-lang = changes the language
 terminal-usage-hint = advice
-terminal-help-hint = says what a sensible player might choose
+terminal-help-hint =
+    says what a sensible player might choose{ $game ->
+        [gears] { "" }; not for this game yet
+       *[other] { "" }
+    }
 terminal-usage-confirm = confirm off, confirm on
 terminal-help-confirm = whether you are asked once more before what can't be taken back
 terminal-usage-run = run
@@ -91,6 +95,7 @@ terminal-since = Since your last move:
 terminal-in-short = view: all; view { $parts }: one part
 terminal-common = Any of them: { $facts }
 terminal-fact = { $what } { $before } → { $after }
+terminal-facts-of = { $player }: { $facts }
 terminal-follows = then by itself: { $steps }
 terminal-taken-by-itself = Taken by itself, there is no other choice: { $steps }.
 

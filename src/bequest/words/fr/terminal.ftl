@@ -62,7 +62,11 @@ terminal-help-resume = liste les parties enregistrées ; enregistre celle-ci e
 terminal-usage-lang = langue en, langue fr
 terminal-help-lang = change de langue
 terminal-usage-hint = conseil
-terminal-help-hint = dit ce qu’un joueur avisé pourrait choisir
+terminal-help-hint =
+    dit ce qu’un joueur avisé pourrait choisir{ $game ->
+        [gears] { "" } ; pas encore dans ce jeu
+       *[other] { "" }
+    }
 terminal-usage-confirm = confirmer non, confirmer oui
 terminal-help-confirm = dit s’il faut confirmer ce qui ne peut être repris
 terminal-usage-run = continuer
@@ -91,6 +95,7 @@ terminal-since = Depuis votre dernier coup :
 terminal-in-short = voir : tout ; voir { $parts } : une partie
 terminal-common = Dans tous les cas : { $facts }
 terminal-fact = { $what } { $before } → { $after }
+terminal-facts-of = { $player } : { $facts }
 terminal-follows = puis d’office : { $steps }
 terminal-taken-by-itself = D’office, faute d’autre choix : { $steps }.
 
