@@ -134,7 +134,7 @@ def test_the_first_turn_at_the_table() -> None:
     assert seen.count(" left\n") == 2
     sons, daughters, complications = view["child_deck"].values()
     assert f" Child deck: {sons} Sons, {daughters} Daughters, {complications} Complications; 18 in the" in seen
-    assert f"General supply of pawns: green {view['supply']['green']}, orange" in seen
+    assert f"General supply of pawns: green ×{view['supply']['green']}, orange" in seen
     assert "Your family\n   I " in seen
 
 
@@ -154,12 +154,18 @@ def test_occupied_and_closed_spaces() -> None:
 NOTES: dict[str, tuple[Callable[[dict[str, Any]], bool], str]] = {
     "starter": (lambda view: view["starting_player"] == 2, ": Starting Player"),
     "passed": (lambda view: bool(view["passed"]), "has passed"),
-    "placed": (lambda view: view["seats"][0]["placed"]["socialize"] == 1, "pawns on Socialize"),
+    "placed": (lambda view: sum(view["seats"][0]["placed"].values()) == 1, ": pawn on "),
+    "placed twice": (lambda view: sum(view["seats"][0]["placed"].values()) == 2, "pawns on "),
     "complication": (lambda view: bool(view["seats"][0]["complication"]), "Complication kept: immune"),
     "lasting": (lambda view: bool(view["seats"][0]["lasting"]), "this Generation: "),
     "completed": (lambda view: bool(view["seats"][0]["completed"]), "completed: "),
-    "open": (lambda view: bool(view["seats"][1]["missions"]), "Missions: "),
-    "known": (lambda view: bool(view["seats"][1]["known_hand"]), "in hand among others: "),
+    "open": (lambda view: len(view["seats"][1]["missions"]) == 1, " Mission: "),
+    "known": (
+        lambda view: 0 < len(view["seats"][1]["known_hand"]) < view["seats"][1]["hand_size"],
+        "in hand among others: ",
+    ),
+    "all known": (lambda view: 0 < len(view["seats"][1]["known_hand"]) == view["seats"][1]["hand_size"], "in hand: "),
+    "last round": (lambda view: view["round"] == 2, "Generation I, round 2 of 9, its last ──"),
     "extinct": (lambda view: view["seats"][1]["extinct"] == 1, "family extinct in Generation I"),
     "mission": (lambda view: bool(view["seats"][0]["missions"]), "\n Mission "),
     "patron": (lambda view: True, "Main goal: "),

@@ -15,9 +15,9 @@ from bequest.games.crecy.rules import offers
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.wire import HintView, Player, Space, View
 from bequest.games.crecy.words import card_words, choices, effect_words, phrases, view_words
-from bequest.games.crecy.words.names import card_message
 from bequest.pedigree import text as pedigree
 from bequest.pedigree.people import Relative, relatives
+from bequest.terminal.crecy.notes import Notes, times
 from bequest.terminal.crecy.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, rule, wrapped
 from bequest.terminal.parts import in_short
@@ -58,11 +58,12 @@ class CrecyBoard:
     def __init__(self, voice: Voice, deck: Deck) -> None:
         self._voice = voice
         self._deck = deck
+        self._notes = Notes(voice, deck)
 
     def lines(self, s: CrecyState, seat: int) -> list[Text]:
         """All that a seat (from 0; -1 is a spectator) sees, without the options."""
         view = seen(s, seat)
-        found = [self._heading(view), *self._players(view.seats, seat), *self._notes(view, seat)]
+        found = [self._heading(view), *self._players(view.seats, seat), *self._notes.lines(view, seat)]
         found += [Text(), *self._main_board(s, view, seat)]
         found += self._others(view, seat)
         if seat >= 0:
@@ -74,7 +75,7 @@ class CrecyBoard:
         view = seen(s, seat)
         own = seat >= 0
         if part == PLAYERS_PART:
-            return [self._heading(view), *self._players(view.seats, seat), *self._notes(view, seat)]
+            return [self._heading(view), *self._players(view.seats, seat), *self._notes.lines(view, seat)]
         if part == BOARD_PART:
             return self._main_board(s, view, seat)
         if part == FAMILIES_PART:
@@ -102,7 +103,7 @@ class CrecyBoard:
         whole = {
             HAND: self._hand(view, seat),
             DISPLAY: self._display(view),
-            NOTES: self._notes(view, seat),
+            NOTES: self._notes.lines(view, seat),
             BOARD: [Text(), *self._main_board(s, view, seat)],
             FAMILY: self._tree(view, own),
             GOALS: self._goals(view, seat),
@@ -154,7 +155,9 @@ class CrecyBoard:
         if view.phase in ("setup", "over"):
             return self._text(view.phase)
         numeral = phrases.GENERATION_NUMERALS[view.generation]
-        return self._text("round", generation=numeral, round=view.round, rounds=terms.ROUNDS)
+        last = view.round == terms.ROUNDS or terms.GENERATION_OF_ROUND[view.round + 1] != view.generation
+        times = {"round": view.round, "rounds": terms.ROUNDS}
+        return self._text("round", generation=numeral, last="yes" if last else "no", **times)
 
     def _players(self, players: Sequence[Player], seat: int) -> list[Text]:
         heads = (*NUMBERS, "pawns", "hand", "reserve")
@@ -172,70 +175,11 @@ class CrecyBoard:
     def _reserve(self, shown: Player) -> Text:
         """The coloured pawns of a player."""
         cells = [
-            Text(self._times(self._voice.text(f"crecy-pawn-{colour}"), number), style=PAWN_STYLES[colour])
+            Text(times(self._voice, self._voice.text(f"crecy-pawn-{colour}"), number), style=PAWN_STYLES[colour])
             for colour, number in shown.reserve.items()
             if number
         ]
         return Text(", ").join(cells) if cells else Text(NOTHING)
-
-    def _times(self, what: str, number: int) -> str:
-        return self._text("times", what=what, n=number) if number > 1 else what
-
-    def _notes(self, view: View, seat: int) -> list[Text]:
-        """What else is to be said of each player, if anything."""
-        found: list[Text] = []
-        for shown in view.seats:
-            facts = self._facts(view, shown, own=shown.seat == seat + 1)
-            if facts:
-                joint = self._voice.text("terminal-joined", first="", next="")
-                name = view_words.player(shown.colour)
-                note = Text(self._text("note", player=name, facts=joint.join(facts)))
-                note.stylize(STYLES[shown.colour], 0, len(self._voice.put(name)))
-                found += wrapped(note, self._voice.width, " ", "   ")
-        return found
-
-    def _facts(self, view: View, shown: Player, own: bool) -> list[str]:
-        facts: list[str] = []
-        if shown.extinct:
-            return [self._text("extinct", generation=phrases.GENERATION_NUMERALS[shown.extinct])]
-        if view.starting_player == shown.seat and len(view.seats) > 1:
-            facts.append(self._text("starter"))
-        if shown.seat in view.passed:
-            facts.append(self._text("passed"))
-        placed = [
-            self._times(self._voice.put(view_words.action_name(view.mode, space)), number)
-            for space, number in shown.placed.items()
-            if number
-        ]
-        if placed:
-            facts.append(self._text("placed", spaces=", ".join(placed)))
-        if shown.complication:
-            facts.append(self._text("complication"))
-        if shown.lasting:
-            facts.append(self._text("lasting", cards=self._cards(shown.lasting)))
-        if shown.completed:
-            facts.append(self._text("completed", missions=self._missions(shown.completed)))
-        if shown.under_patron:
-            facts.append(self._text("under-patron", n=shown.under_patron))
-        if not own:
-            facts += self._of_others(shown)
-        return facts
-
-    def _of_others(self, shown: Player) -> list[str]:
-        """Open Missions and known cards, which a player sees below for himself."""
-        facts = []
-        if shown.missions:
-            facts.append(self._text("missions-of", missions=self._missions(shown.missions)))
-        if shown.known_hand:
-            facts.append(self._text("known", cards=self._cards(shown.known_hand)))
-        return facts
-
-    def _cards(self, ids: Sequence[str]) -> str:
-        """Friends, Child cards and Missions by the deck's one numbering."""
-        return self._listed([card_message(self._deck, self._deck.card_number(id)) for id in ids])
-
-    def _missions(self, ids: Sequence[str]) -> str:
-        return self._listed([self._title("mission", id) for id in ids])
 
     # --- the main board ---
 
@@ -267,7 +211,10 @@ class CrecyBoard:
         """What everybody can count: the Child cards to come and the pawns in the general supply."""
         reserve, discarded = sum(view.reserve.values()), len(view.child_discard)
         children = self._text("children", **view.child_deck, reserve=reserve, discarded=discarded)
-        pawns = [f"{self._voice.text(f'crecy-pawn-{colour}')} {number}" for colour, number in view.supply.items()]
+        pawns = [
+            self._text("times", what=self._voice.text(f"crecy-pawn-{colour}"), n=number)
+            for colour, number in view.supply.items()
+        ]
         supply = self._text("supply", pawns=", ".join(pawns))
         return [
             line

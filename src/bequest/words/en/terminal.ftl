@@ -96,7 +96,7 @@ terminal-in-short = view: all; view { $parts }: one part
 terminal-common = Any of them: { $facts }
 terminal-fact = { $what } { $before } → { $after }
 terminal-facts-of = { $player }: { $facts }
-terminal-follows = then by itself: { $steps }
+terminal-follows = then the only possibility: { $steps }
 terminal-taken-by-itself = Taken by itself, there is no other choice: { $steps }.
 
 # Before what can't be taken back.

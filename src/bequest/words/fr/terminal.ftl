@@ -96,7 +96,7 @@ terminal-in-short = voir : tout ; voir { $parts } : une partie
 terminal-common = Dans tous les cas : { $facts }
 terminal-fact = { $what } { $before } → { $after }
 terminal-facts-of = { $player } : { $facts }
-terminal-follows = puis d’office : { $steps }
+terminal-follows = puis, seule possibilité : { $steps }
 terminal-taken-by-itself = D’office, faute d’autre choix : { $steps }.
 
 # Avant ce qui ne peut être repris.

@@ -264,7 +264,7 @@ gears-board-order = Manche { $round } sur { $rounds }, ordre du tour
 gears-board-over = La partie est finie
 gears-board-extra-turn = (tour supplémentaire)
 gears-board-action = action { $action } sur { $actions }
-gears-board-piles = pioche { $pile }, défausse { $discards }
+gears-board-piles = { $pile } en pioche, { $discards } en défausse
 gears-board-extra-room =
     Votre prochaine action « Établir » peut se faire dans une période pleine ({ $amount ->
         [one] une place de plus
@@ -305,7 +305,7 @@ gears-board-times = { $card } ×{ $n }
 gears-board-stands = { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, Réserve { $pool }
+}, { $pool } en Réserve
 gears-brings-establish =
     défausse { $cost ->
         [one] { $cost } carte
