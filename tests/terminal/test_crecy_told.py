@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from bequest.core.position import Position
-from bequest.core.words import Arg, words
+from bequest.core.wire import Step
+from bequest.core.words import Arg, Message, words
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import codes
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.words import reasons
 from bequest.terminal.choices import ROOM_FOR_NOTES, Choices
+from bequest.terminal.effects import told_steps
 from bequest.terminal.showing import Showing
 from bequest.terminal.voice import Voice
 from tests import forms
@@ -83,6 +86,7 @@ TEXTS: list[tuple[str, dict[str, Arg], str, str]] = [
         "a child is promised a Friend of your hand: paid now, wedding in the next Generation",
         "un enfant est promis à un Ami de votre main : payé maintenant, noces à la Génération suivante",
     ),
+    ("crecy-honor-patron", {"amount": "+6"}, "in all +6 Honor from the Patron", "en tout +6 Honneur du Mentor"),
     ("terminal-follows", {"steps": "X"}, "then the only possibility: X", "puis, seule possibilité : X"),
     ("gears-board-piles", {"pile": 4, "discards": 5}, "draw pile 4, discard pile 5", "4 en pioche, 5 en défausse"),
     ("gears-board-stands", {"score": 1, "pool": 3}, "1 point, Pool 3", "1 point, 3 en Réserve"),
@@ -145,3 +149,14 @@ def test_options_keep_what_they_bring_on_a_screen_of_forty_lines(language: str) 
     note = plain(words(language).text("crecy-brings-marry", mode="family"))
     assert note in plain(" ".join(line.plain for line in one.lines(40, ROOM_FOR_NOTES)))
     assert note not in plain(" ".join(line.plain for line in one.lines(40, 3)))
+
+
+@pytest.mark.parametrize(("language", "couple"), [("en", " and "), ("fr", " et ")])
+def test_steps_that_follow_are_told_one_by_one(language: str, couple: str) -> None:
+    """A couple among them is not taken for two more steps."""
+    position = reached(table_of(seed=4), lambda view: True)
+    one = Message("crecy-choice-discard", {"card": "X", "given": "no"})
+    two = Message("crecy-choice-dealt", {"card": f"A{couple}B"})
+    following = structs.replace(position.offers(0)[0], follows=[Step("friend x", one), Step("person 1", two)])
+    told = told_steps(looks(position, language), Voice(Script(), language), following)
+    assert told == f"{words(language).say(one)} + A{couple}B"

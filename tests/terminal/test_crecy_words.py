@@ -736,7 +736,7 @@ def test_goals_and_rare_events_are_told() -> None:
         {"event": "honor", "seat": 1, "amount": 4, "source": "patron"},
     ]
     assert told(goal) == [
-        "1 shows the Patron Marie: +4 for a minor goal (4 Honor for at least 8 Gold), +4 Honor from the Patron"
+        "1 shows the Patron Marie: +4 for a minor goal (4 Honor for at least 8 Gold), in all +4 Honor from the Patron"
     ]
     rare: list[dict[str, Any]] = [
         {"event": "no-child", "seat": 1},

@@ -255,7 +255,7 @@ class Client:
             return False
         for action in actions:
             self._position.apply(action, seat)
-        steps = told_steps(self._skin, picked[0])
+        steps = told_steps(self._skin, self._voice, picked[0])
         if steps and not picked[0].commits:
             self._voice.say("terminal-taken-by-itself", steps=steps)
         return True

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bequest.core.position import Position
 from bequest.core.wire import Fact, Offer, Step
-from bequest.core.words import Message
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
@@ -29,7 +28,7 @@ class Effects:
         self.words = ["" if offer.blocked is not None else skin.brings(position, seat, offer) for offer in offers]
         """What an option leads to, for each of them."""
         self.changes = [
-            self._changes([fact for fact in facts if fact not in common], told_steps(skin, offer))
+            self._changes([fact for fact in facts if fact not in common], told_steps(skin, voice, offer))
             for offer, facts in zip(offers, told, strict=True)
         ]
         """How counters change and what follows by itself, for each of them."""
@@ -57,14 +56,14 @@ class Effects:
     def _joined(self, parts: Sequence[str]) -> str:
         return self._voice.text("terminal-joined", first="", next="").join(parts)
 
-    def _changes(self, facts: Sequence[Fact], steps: tuple[Message, ...]) -> str:
+    def _changes(self, facts: Sequence[Fact], steps: str) -> str:
         follows = self._voice.text("terminal-follows", steps=steps) if steps else ""
         return self._joined([part for part in (self._told(facts), follows) if part])
 
 
-def told_steps(skin: Skin, offer: Offer) -> tuple[Message, ...]:
-    """The steps that the program takes by itself, as far as they are worth telling."""
-    return tuple([step.say for step in offer.follows if not _goes_without_saying(skin, step)])
+def told_steps(skin: Skin, voice: Voice, offer: Offer) -> str:
+    """The steps that the program takes by itself, as far as they are worth telling; a step may be a couple, A and B."""
+    return " + ".join([voice.put(step.say) for step in offer.follows if not _goes_without_saying(skin, step)])
 
 
 def _goes_without_saying(skin: Skin, step: Step) -> bool:
