@@ -127,8 +127,8 @@ def test_the_board_shows_technologies_cubes_and_markers() -> None:
     board = games.get("gears").from_json(json.dumps(text), journal=True)
     lines = [line.plain for line in looks(board).board(board, 0)]
     assert "R Red (you) 0 3 1 t0 1 Jurist" in " ".join(" ".join(lines).split())
-    assert " t0  1/4  R  │ Fire S R2 B1" in lines
-    assert " t1  1/3  B  │ Law  F" in lines
+    assert " t0  1/4  R  │ Fire ✓ R2 B1" in lines
+    assert " t1  1/3  B  │ Law  ✗" in lines
     assert " t4          │ Present Day" in lines
 
 
@@ -159,7 +159,7 @@ def test_the_machines_of_the_expansion() -> None:
         "activates Thinking Loom; gets ",
         "Red, do you use the ability of Arch-Fire: 1 cube from the supply to your Pool? 1 Yes · Pool 0 → 1 2 No",
         " ts 0/10 ",
-        " S R1 B2 +1 ",
+        " ✓ R1 B2 +1 ",
     ):
         assert told in script.story, told
 

@@ -92,7 +92,9 @@ def labels_of(client: Client, actions: Sequence[int]) -> str:
     return " ".join([client.choices.labels[options.index(action)] for action in actions])
 
 
-def play_through(table: Table, people: int, language: str, width: int = 80, ask: Sequence[str] = ()) -> Script:
+def play_through(
+    table: Table, people: int, language: str, width: int = 80, ask: Sequence[str] = (), height: int = 10_000
+) -> Script:
     """A whole game of random choices, with some commands before each of them."""
     player = RandomPlayer(2)
 
@@ -105,7 +107,7 @@ def play_through(table: Table, people: int, language: str, width: int = 80, ask:
             yield typed(client, table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
         yield ""
 
-    script = Script(lines(), width)
+    script = Script(lines(), width, height)
     client = Client(table, people, script, now=lambda: NOW, language=language)
     assert client.run() == 0
     assert table.position.over

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bequest import games
+from bequest.bots.player import best_kind, new_player
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.handle import Handle
 from bequest.core.position import Position
@@ -133,7 +134,7 @@ def test_the_first_turn_at_the_table() -> None:
     assert seen.count(" left\n") == 2
     sons, daughters, complications = view["child_deck"].values()
     assert f" Child deck: {sons} Sons, {daughters} Daughters, {complications} Complications; 18 in the" in seen
-    assert f"General supply of pawns: green {view['supply']['green']}, orange" in seen
+    assert f"General supply of pawns: green ×{view['supply']['green']}, orange" in seen
     assert "Your family\n   I " in seen
 
 
@@ -153,12 +154,18 @@ def test_occupied_and_closed_spaces() -> None:
 NOTES: dict[str, tuple[Callable[[dict[str, Any]], bool], str]] = {
     "starter": (lambda view: view["starting_player"] == 2, ": Starting Player"),
     "passed": (lambda view: bool(view["passed"]), "has passed"),
-    "placed": (lambda view: view["seats"][0]["placed"]["socialize"] == 1, "pawns on Socialize"),
+    "placed": (lambda view: sum(view["seats"][0]["placed"].values()) == 1, ": pawn on "),
+    "placed twice": (lambda view: sum(view["seats"][0]["placed"].values()) == 2, "pawns on "),
     "complication": (lambda view: bool(view["seats"][0]["complication"]), "Complication kept: immune"),
     "lasting": (lambda view: bool(view["seats"][0]["lasting"]), "this Generation: "),
     "completed": (lambda view: bool(view["seats"][0]["completed"]), "completed: "),
-    "open": (lambda view: bool(view["seats"][1]["missions"]), "Missions: "),
-    "known": (lambda view: bool(view["seats"][1]["known_hand"]), "in hand among others: "),
+    "open": (lambda view: len(view["seats"][1]["missions"]) == 1, " Mission: "),
+    "known": (
+        lambda view: 0 < len(view["seats"][1]["known_hand"]) < view["seats"][1]["hand_size"],
+        "in hand among others: ",
+    ),
+    "all known": (lambda view: 0 < len(view["seats"][1]["known_hand"]) == view["seats"][1]["hand_size"], "in hand: "),
+    "last round": (lambda view: view["round"] == 2, "Generation I, round 2 of 9, its last ──"),
     "extinct": (lambda view: view["seats"][1]["extinct"] == 1, "family extinct in Generation I"),
     "mission": (lambda view: bool(view["seats"][0]["missions"]), "\n Mission "),
     "patron": (lambda view: True, "Main goal: "),
@@ -209,33 +216,43 @@ def test_in_french() -> None:
 # --- low screens ---
 
 
-def test_on_a_low_screen_a_turn_begins_with_the_whole_table_even_alone() -> None:
-    table = table_of("solo_testament", seed=2)
-    reached(table, lambda view: view["round"] == 2)
-    player = RandomPlayer(5)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("height", "most"), [(24, 16), (40, 28)])
+def test_on_a_low_screen_a_turn_begins_with_the_table_in_short(height: int, most: int, language: str) -> None:
+    table = table_of(seed=2)
+    player = new_player(best_kind("crecy"), 5)
 
     def lines() -> Iterator[str]:
-        for _ in range(30):
+        for _ in range(20):
             yield typed(client, table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
 
-    script = Script(lines(), height=24)
-    client = Client(table, 1, script, now=lambda: NOW)
+    script = Script(lines(), height=height)
+    client = Client(table, 1, script, now=lambda: NOW, language=language)
     client.run()
-    asked = "White, what do you do?"
-    turns = script.text.count(asked)
-    assert turns > 3
-    screens = script.text.split(asked)[:-1]
-    assert all("Main board" in screen.rpartition(" > ")[2] for screen in screens)
+    last = words(language).text("terminal-in-short", parts="").split()[0]
+    tables = [screen.partition("\n── G")[2].partition(f"\n {last}") for screen in script.text.split(" > ")]
+    shown = [(table, more) for table, more, _ in tables if table]
+    assert len(shown) > 3
+    assert all(more and len(table.splitlines()) <= most for table, more in shown)
 
 
-def test_the_brief_table_has_what_the_next_choice_needs() -> None:
+def test_the_table_in_short_has_what_the_next_choice_needs() -> None:
     position = found(lambda view: len(view["seats"][0]["hand"]) > 1 and len(view["seats"][0]["family"]) > 1)
     brief, whole = board(position, brief=True), board(position)
-    assert len(brief.splitlines()) < len(whole.splitlines())
-    for part in ("Your family", "Display", "Your hand", "(you)"):
+    assert len(brief.splitlines()) < len(whole.splitlines()) / 2
+    for part in (
+        "Your family",
+        "Display:",
+        "Your hand (",
+        "(you)",
+        "Main board",
+        "view hand, board, family, display, goals",
+    ):
         assert part in brief
-    assert "Main board" not in brief
     assert "Family of" not in brief
+    roomy = [line.plain for line in looks(position).fitted(position, 0, 60, same_turn=False)]
+    assert " Main board" in roomy
+    assert " Display" in roomy
 
 
 # --- commands ---

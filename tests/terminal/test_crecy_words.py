@@ -399,7 +399,7 @@ def said_choice(s: CrecyPosition, text: str) -> tuple[str, str]:
 def test_choices_tell_what_they_cost_and_give() -> None:
     assert said_choice(table("marry"), "friend gertrude") == (
         "Gertrude – dowry 1 Gold, takes 1 card, +1 Prestige",
-        "Gertrude – dot 1 Or, 1 carte Ami, +1 Prestige",
+        "Gertrude – dot 1 Or, +1 carte Ami, +1 Prestige",
     )
     assert said_choice(table("marry", "friend gertrude"), "person 3") == (
         "Étienne (son, single)",
@@ -488,7 +488,7 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
             "gertrude",
             "Prussian woman, Craftswoman: dowry 1 Gold, takes 1 card, +1 Prestige."
             " With another Prussian in the family: +3 Gold.",
-            "Femme prussienne, Artisane : dot 1 Or, 1 carte Ami, +1 Prestige."
+            "Femme prussienne, Artisane : dot 1 Or, +1 carte Ami, +1 Prestige."
             " Avec un autre Prussien dans la famille : +3 Or.",
         ),
         (
@@ -522,7 +522,7 @@ def test_every_card_has_a_title_a_text_a_note_and_marks(language: str) -> None:
             "angelique",
             "Woman: takes 2 cards. In your hand: may be played in a free turn, without a pawn."
             " At the wedding: 1 more birth draw. The mother in The Testament.",
-            "Femme : 2 cartes Ami. En main : peut se jouer en tour libre, sans pion."
+            "Femme : +2 cartes Ami. En main : peut se jouer en tour libre, sans pion."
             " Au mariage : 1 tirage de naissance de plus. La mère dans Généalogie.",
         ),
         (
@@ -736,7 +736,7 @@ def test_goals_and_rare_events_are_told() -> None:
         {"event": "honor", "seat": 1, "amount": 4, "source": "patron"},
     ]
     assert told(goal) == [
-        "1 shows the Patron Marie: +4 for a minor goal (4 Honor for at least 8 Gold), +4 Honor from the Patron"
+        "1 shows the Patron Marie: +4 for a minor goal (4 Honor for at least 8 Gold), in all +4 Honor from the Patron"
     ]
     rare: list[dict[str, Any]] = [
         {"event": "no-child", "seat": 1},

@@ -318,7 +318,7 @@ def test_steps_that_are_taken_by_themselves_are_shown() -> None:
     table = at("crecy", forced)
     offer = next(offer for offer in table.position.offers(0) if offer.text == "title")
     script = sat(table, [labels(table.position)["title"]])
-    assert "then by itself: " in script.story
+    assert "then the only possibility: " in script.story
     card = str(offer.follows[1].say).partition(" – ")[0]
     assert f"Taken by itself, there is no other choice: {card}" in script.story
 

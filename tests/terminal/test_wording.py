@@ -76,7 +76,7 @@ def test_what_is_said_now() -> None:
     assert "Qui a le plus d’Honneur l’emporte" in french.text("crecy-goal")
     assert "gratuitement" in french.text("crecy-choice-ask", amount=2, cost=1)
     assert french.text("crecy-do-free-turn") == "peut se jouer en tour libre, sans pion"
-    assert (french.text("gears-board-success"), french.text("gears-board-failure")) == ("R", "É")
+    assert (french.text("gears-board-success"), french.text("gears-board-failure")) == ("✓", "✗")
     for said in (french.text("terminal-saved", path="x"), french.text("terminal-saves")):
         assert "enregistrée" in said
 
@@ -112,5 +112,7 @@ def test_nobody_shares_a_word_with_the_hints() -> None:
     for language, hint in (("en", "hint"), ("fr", "indice")):
         assert hint not in words(language).text("terminal-command-hint")
         for id in ("terminal-usage-hint", "terminal-help-hint", "terminal-hint", "terminal-no-hint"):
-            said = words(language).text(id, **({"number": "1", "choice": "x"} if id == "terminal-hint" else {}))
+            said = words(language).text(
+                id, game="crecy", **({"number": "1", "choice": "x"} if id == "terminal-hint" else {})
+            )
             assert hint not in said.lower()

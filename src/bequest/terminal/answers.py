@@ -12,6 +12,7 @@ from bequest.core.wire import Happened
 from bequest.core.words import either, quoted
 from bequest.terminal.commands import means_all
 from bequest.terminal.layout import Cell, aligned
+from bequest.terminal.parts import named
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
@@ -87,10 +88,11 @@ class Answers:
 
     def _help(self, view: View) -> None:
         game = self._game.name
+        parts = named(self._skin.parts, self._voice)
         rows: list[list[Cell]] = [
             [
                 self._voice.text(f"terminal-usage-{word}", game=game),
-                self._voice.text(f"terminal-help-{word}", game=game),
+                self._voice.text(f"terminal-help-{word}", game=game, parts=parts),
             ]
             for word in HELP
         ]

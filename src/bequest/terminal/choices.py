@@ -17,6 +17,8 @@ from bequest.terminal.voice import Voice
 MOST_IN_A_COLUMN: Final = 7
 """More options than this are set in several columns, unless they say what they bring."""
 ENOUGH_ROOM: Final = 10_000
+ROOM_FOR_NOTES: Final = 24
+"""With so many lines for the options none of them loses what it brings, even if the first ones scroll away."""
 SEPARATORS: Final = ": \u00a0\u202f"
 """Between a label and what it stands for, in every language."""
 
@@ -68,11 +70,13 @@ class Choices:
     def lines(self, width: int, room: int = ENOUGH_ROOM) -> list[Text]:
         """Every option with what it brings, in the roomiest form that takes no more than `room` lines.
 
-        That is with the names of groups beside the options, above them, without the numbers, or only their names.
+        That is with the names of groups beside the options, or above them; on a low screen also without the numbers, or
+        only their names.
         """
         if self._rows:
             return self._table(range(self._count), width)
-        for form in (self._beside, self._below, self._bare, self._brief):
+        forms = (self._beside, self._below, self._bare, self._brief)
+        for form in forms[:2] if room >= ROOM_FOR_NOTES else forms:
             found = form(width)
             if len(found) <= room:
                 return found

@@ -228,7 +228,7 @@ class Client:
             self._reasons.why(seat, choices, rest)
         elif not line and len(choices.options) == 1:
             return self._take(seat, asked, choices, [0])
-        elif not line or word == "view":
+        elif not line or (word == "view" and not rest):
             self._showing.question(seat, asked, choices, whole=True)
         elif word == "lang":
             self._change_language(rest)
@@ -255,7 +255,7 @@ class Client:
             return False
         for action in actions:
             self._position.apply(action, seat)
-        steps = told_steps(self._skin, picked[0])
+        steps = told_steps(self._skin, self._voice, picked[0])
         if steps and not picked[0].commits:
             self._voice.say("terminal-taken-by-itself", steps=steps)
         return True
@@ -343,7 +343,7 @@ class Client:
             self._confirming.switch(rest)
             self._confirm = self._confirming.on
         elif command == "view":
-            self._showing.board(seat)
+            self._showing.look(seat, rest)
         elif command == "hint":
             advise(self._position, seat, self._kind, self._showing, self._voice)
         else:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bequest.core.position import Position
 from bequest.core.wire import Fact, Offer, Step
-from bequest.core.words import Message
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
@@ -24,12 +23,12 @@ class Effects:
         told = [self._facts(offer) for offer in offers]
         open_ones = [facts for facts, offer in zip(told, offers, strict=True) if offer.blocked is None]
         common = [fact for fact in open_ones[0] if all(fact in facts for facts in open_ones)] if open_ones[1:] else []
-        self.common = ", ".join(map(self._said, common))
+        self.common = self._told(common)
         """What changes whatever is chosen."""
         self.words = ["" if offer.blocked is not None else skin.brings(position, seat, offer) for offer in offers]
         """What an option leads to, for each of them."""
         self.changes = [
-            self._changes([fact for fact in facts if fact not in common], told_steps(skin, offer))
+            self._changes([fact for fact in facts if fact not in common], told_steps(skin, voice, offer))
             for offer, facts in zip(offers, told, strict=True)
         ]
         """How counters change and what follows by itself, for each of them."""
@@ -37,23 +36,34 @@ class Effects:
     def _facts(self, offer: Offer) -> list[Fact]:
         return [fact for fact in offer.facts if fact.whose and fact.kind in self._skin.fact_names]
 
+    def _told(self, facts: Sequence[Fact]) -> str:
+        """The own counters first, then those of each of the others after the name."""
+        owners = sorted({fact.whose for fact in facts}, key=lambda whose: (whose != self._seat + 1, whose))
+        parts = [self._told_of(whose, [fact for fact in facts if fact.whose == whose]) for whose in owners]
+        return self._joined(parts)
+
+    def _told_of(self, whose: int, facts: Sequence[Fact]) -> str:
+        told = ", ".join(map(self._said, facts))
+        if whose == self._seat + 1:
+            return told
+        return self._voice.text("terminal-facts-of", player=self._skin.player(self._view, whose - 1), facts=told)
+
     def _said(self, fact: Fact) -> str:
         what = self._voice.text(self._skin.fact_names[fact.kind])
         before, after = (str(number).replace("-", MINUS) for number in (fact.before, fact.after))
-        said = self._voice.text("terminal-fact", what=what, before=before, after=after)
-        if fact.whose == self._seat + 1:
-            return said
-        return f"{self._voice.put(self._skin.player(self._view, fact.whose - 1))} {said}"
+        return self._voice.text("terminal-fact", what=what, before=before, after=after)
 
-    def _changes(self, facts: Sequence[Fact], steps: tuple[Message, ...]) -> str:
-        follows = self._voice.text("terminal-follows", steps=steps) if steps else ""
-        parts = [part for part in (", ".join(map(self._said, facts)), follows) if part]
+    def _joined(self, parts: Sequence[str]) -> str:
         return self._voice.text("terminal-joined", first="", next="").join(parts)
 
+    def _changes(self, facts: Sequence[Fact], steps: str) -> str:
+        follows = self._voice.text("terminal-follows", steps=steps) if steps else ""
+        return self._joined([part for part in (self._told(facts), follows) if part])
 
-def told_steps(skin: Skin, offer: Offer) -> tuple[Message, ...]:
-    """The steps that the program takes by itself, as far as they are worth telling."""
-    return tuple([step.say for step in offer.follows if not _goes_without_saying(skin, step)])
+
+def told_steps(skin: Skin, voice: Voice, offer: Offer) -> str:
+    """The steps that the program takes by itself, as far as they are worth telling; a step may be a couple, A and B."""
+    return " + ".join([voice.put(step.say) for step in offer.follows if not _goes_without_saying(skin, step)])
 
 
 def _goes_without_saying(skin: Skin, step: Step) -> bool:

@@ -10,9 +10,11 @@ from rich.text import Text
 from bequest.core.frames import NOBODY
 from bequest.core.position import Position
 from bequest.core.wire import Answered, Prompt
+from bequest.core.words import quoted
 from bequest.terminal.choices import Choices
 from bequest.terminal.effects import Effects
 from bequest.terminal.layout import wrapped
+from bequest.terminal.parts import named, part_meant
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
@@ -71,7 +73,7 @@ class Showing:
 
     def question(self, seat: int, asked: Prompt, choices: Choices, whole: bool = False) -> None:
         """All that stands above a prompt: the question and the options last, what is new right above them."""
-        if whole or not asked.step:
+        if whole or not (asked.step or self._goes_on(seat, asked)):
             self.board(seat, whole, whole or self._skin.needs_table(asked))
         news = self.news(seat)
         assert asked.question is not None
@@ -91,6 +93,10 @@ class Showing:
         below = self._for_newcomers()
         room = self._voice.console.height - above - len(below) - 1
         self._voice.show([*lines, *choices.lines(self._voice.width, room), *below])
+
+    def _goes_on(self, seat: int, asked: Prompt) -> bool:
+        """Whether the seat is in the middle of what it does: what has changed is told by the news alone."""
+        return seat == self._shown_to and asked.kind in self._skin.going_on
 
     def _for_newcomers(self) -> list[Text]:
         """Once, right above the prompt: what stood at the start has long scrolled away."""
@@ -114,19 +120,32 @@ class Showing:
     # --- the table ---
 
     def board(self, seat: int, asked_for: bool = True, whole: bool = True) -> None:
-        """The whole table; within a turn only what matters next, if the whole would not fit on the screen.
+        """The whole table; on a screen too low for it what the next decision needs, unless somebody asks for it.
 
         Nothing if it is on the screen already and nobody asks for it.
         """
         lines = self._skin.board(self._position, seat)
-        seen_in_this_turn = seat == self._shown_to and seat >= 0
-        if not whole and seen_in_this_turn and len(lines) > self._voice.console.height - OTHER_LINES:
-            lines = self._skin.board(self._position, seat, brief=True)
+        room = self._voice.console.height - OTHER_LINES
+        if not asked_for and seat >= 0 and len(lines) > room:
+            lines = self._skin.fitted(self._position, seat, room, seat == self._shown_to and not whole)
         self._shown_to = seat
         plain = [" ".join(line.plain.split()) for line in lines[1:]]
         if asked_for or not _within(plain, self._on_screen):
             self._on_screen = plain
             self._voice.show(["", *lines])
+
+    def look(self, seat: int, name: str) -> None:
+        """The whole table, or the part of it that is called so."""
+        if not name:
+            self.board(seat)
+            return
+        parts = self._skin.parts
+        part = part_meant(parts, name)
+        lines = self._skin.part(self._position, seat, part) if part else []
+        if lines:
+            self._voice.show(["", *lines[0 if lines[0].plain else 1 :]])
+        else:
+            self._voice.say("terminal-no-part", word=quoted(name), parts=named(parts, self._voice))
 
 
 def _within(lines: list[str], shown: list[str]) -> bool:

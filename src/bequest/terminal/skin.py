@@ -37,6 +37,10 @@ class Skin(ABC):
     """Verbs that do nothing, or end something."""
     untold_steps: ClassVar[frozenset[str]] = frozenset()
     """Steps that follow by themselves and go without saying: by their verb, or by their whole text."""
+    parts: ClassVar[tuple[str, ...]] = ()
+    """The parts of the table that can be looked at alone, each by the id of the words for it."""
+    going_on: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that go on with what the seat has begun: the table it has just seen is not shown again."""
 
     def __init__(self, game: Game, voice: Voice, players: Players) -> None:
         self._speaker = game.speaker
@@ -54,6 +58,14 @@ class Skin(ABC):
     @abstractmethod
     def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
         """A negative seat is a spectator. Brief: what the seat's next action in the same turn needs."""
+
+    def fitted(self, position: Position, seat: int, room: int, same_turn: bool) -> list[Text]:
+        """What a seat's next decision needs of the table, for a screen too low for all of it."""
+        return self.board(position, seat, brief=same_turn)
+
+    def part(self, position: Position, seat: int, part: str) -> list[Text]:
+        """One of the `parts`; nothing if the seat, or a spectator, has none."""
+        return []
 
     @abstractmethod
     def result(self, position: Position) -> list[Text]:

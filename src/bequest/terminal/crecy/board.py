@@ -15,11 +15,12 @@ from bequest.games.crecy.rules import offers
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.wire import HintView, Player, Space, View
 from bequest.games.crecy.words import card_words, choices, effect_words, phrases, view_words
-from bequest.games.crecy.words.names import card_message
 from bequest.pedigree import text as pedigree
 from bequest.pedigree.people import Relative, relatives
+from bequest.terminal.crecy.notes import Notes, times
 from bequest.terminal.crecy.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, rule, wrapped
+from bequest.terminal.parts import in_short
 from bequest.terminal.voice import Voice
 
 NOTHING: Final = "·"
@@ -33,6 +34,15 @@ PAWN_STYLES: Final[dict[str, str]] = {
     "yellow": "yellow",
 }
 SECTION_STYLE: Final = "bold"
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+PARTS: Final = (
+    "crecy-part-hand", "crecy-part-board", "crecy-part-family", "crecy-part-display", "crecy-part-goals",
+    "crecy-part-players",
+)  # fmt: skip
+"""What can be looked at alone, by the ids of its words."""
+HAND_PART, BOARD_PART, FAMILIES_PART, DISPLAY_PART, GOALS_PART, PLAYERS_PART = PARTS
+NOTES, BOARD, FAMILY, GOALS, DISPLAY, HAND = range(1, 7)
+"""Places of the parts in the table of a low screen, below the players."""
 
 
 def seen(position: Position, seat: int) -> View:
@@ -48,23 +58,60 @@ class CrecyBoard:
     def __init__(self, voice: Voice, deck: Deck) -> None:
         self._voice = voice
         self._deck = deck
+        self._notes = Notes(voice, deck)
 
     def lines(self, s: CrecyState, seat: int) -> list[Text]:
         """All that a seat (from 0; -1 is a spectator) sees, without the options."""
         view = seen(s, seat)
-        found = [self._heading(view), *self._players(view.seats, seat), *self._notes(view, seat)]
+        found = [self._heading(view), *self._players(view.seats, seat), *self._notes.lines(view, seat)]
         found += [Text(), *self._main_board(s, view, seat)]
         found += self._others(view, seat)
         if seat >= 0:
-            found += self._own(view, seat)
+            found += [*self._tree(view, view.seats[seat]), *self._goals(view, seat)]
         return [*found, *self._display(view)] + (self._hand(view, seat) if seat >= 0 else [])
 
-    def brief(self, s: CrecyState, seat: int) -> list[Text]:
-        """The numbers, the own family, the display and the hand."""
+    def part(self, s: CrecyState, seat: int, part: str) -> list[Text]:
+        """One of the parts; none if a spectator has none."""
+        view = seen(s, seat)
+        own = seat >= 0
+        if part == PLAYERS_PART:
+            return [self._heading(view), *self._players(view.seats, seat), *self._notes.lines(view, seat)]
+        if part == BOARD_PART:
+            return self._main_board(s, view, seat)
+        if part == FAMILIES_PART:
+            return [*self._others(view, seat), *(self._tree(view, view.seats[seat]) if own else [])]
+        if part == DISPLAY_PART:
+            return self._display(view)
+        if not own:
+            return []
+        return self._goals(view, seat) if part == GOALS_PART else self._hand(view, seat)
+
+    def fitted(self, s: CrecyState, seat: int, room: int) -> list[Text]:
+        """For a low screen: all parts in short, and as many as there is room for in full, what is chosen from first."""
         view = seen(s, seat)
         own = view.seats[seat]
-        found = [self._heading(view), *self._players([own], seat), *self._tree(view, own)]
-        return [*found, *self._display(view), *self._hand(view, seat)]
+        shown = [
+            [self._heading(view), *self._players(view.seats, seat)],
+            [],
+            self._taken(view),
+            self._family_in_short(view, own),
+            [],
+            self._in_short("display-in-short", view.display),
+            self._in_short("hand-in-short", own.hand or []),
+            in_short(self._voice, PARTS),
+        ]
+        whole = {
+            HAND: self._hand(view, seat),
+            DISPLAY: self._display(view),
+            NOTES: self._notes.lines(view, seat),
+            BOARD: [Text(), *self._main_board(s, view, seat)],
+            FAMILY: self._tree(view, own),
+            GOALS: self._goals(view, seat),
+        }
+        for place, lines in whole.items():
+            if sum(map(len, shown)) - len(shown[place]) + len(lines) <= room:
+                shown[place] = lines
+        return [line for lines in shown for line in lines]
 
     # --- words ---
 
@@ -108,7 +155,9 @@ class CrecyBoard:
         if view.phase in ("setup", "over"):
             return self._text(view.phase)
         numeral = phrases.GENERATION_NUMERALS[view.generation]
-        return self._text("round", generation=numeral, round=view.round, rounds=terms.ROUNDS)
+        last = view.round == terms.ROUNDS or terms.GENERATION_OF_ROUND[view.round + 1] != view.generation
+        times = {"round": view.round, "rounds": terms.ROUNDS}
+        return self._text("round", generation=numeral, last="yes" if last else "no", **times)
 
     def _players(self, players: Sequence[Player], seat: int) -> list[Text]:
         heads = (*NUMBERS, "pawns", "hand", "reserve")
@@ -126,70 +175,11 @@ class CrecyBoard:
     def _reserve(self, shown: Player) -> Text:
         """The coloured pawns of a player."""
         cells = [
-            Text(self._times(self._voice.text(f"crecy-pawn-{colour}"), number), style=PAWN_STYLES[colour])
+            Text(times(self._voice, self._voice.text(f"crecy-pawn-{colour}"), number), style=PAWN_STYLES[colour])
             for colour, number in shown.reserve.items()
             if number
         ]
         return Text(", ").join(cells) if cells else Text(NOTHING)
-
-    def _times(self, what: str, number: int) -> str:
-        return self._text("times", what=what, n=number) if number > 1 else what
-
-    def _notes(self, view: View, seat: int) -> list[Text]:
-        """What else is to be said of each player, if anything."""
-        found: list[Text] = []
-        for shown in view.seats:
-            facts = self._facts(view, shown, own=shown.seat == seat + 1)
-            if facts:
-                joint = self._voice.text("terminal-joined", first="", next="")
-                name = view_words.player(shown.colour)
-                note = Text(self._text("note", player=name, facts=joint.join(facts)))
-                note.stylize(STYLES[shown.colour], 0, len(self._voice.put(name)))
-                found += wrapped(note, self._voice.width, " ", "   ")
-        return found
-
-    def _facts(self, view: View, shown: Player, own: bool) -> list[str]:
-        facts: list[str] = []
-        if shown.extinct:
-            return [self._text("extinct", generation=phrases.GENERATION_NUMERALS[shown.extinct])]
-        if view.starting_player == shown.seat and len(view.seats) > 1:
-            facts.append(self._text("starter"))
-        if shown.seat in view.passed:
-            facts.append(self._text("passed"))
-        placed = [
-            self._times(self._voice.put(view_words.action_name(view.mode, space)), number)
-            for space, number in shown.placed.items()
-            if number
-        ]
-        if placed:
-            facts.append(self._text("placed", spaces=", ".join(placed)))
-        if shown.complication:
-            facts.append(self._text("complication"))
-        if shown.lasting:
-            facts.append(self._text("lasting", cards=self._cards(shown.lasting)))
-        if shown.completed:
-            facts.append(self._text("completed", missions=self._missions(shown.completed)))
-        if shown.under_patron:
-            facts.append(self._text("under-patron", n=shown.under_patron))
-        if not own:
-            facts += self._of_others(shown)
-        return facts
-
-    def _of_others(self, shown: Player) -> list[str]:
-        """Open Missions and known cards, which a player sees below for himself."""
-        facts = []
-        if shown.missions:
-            facts.append(self._text("missions-of", missions=self._missions(shown.missions)))
-        if shown.known_hand:
-            facts.append(self._text("known", cards=self._cards(shown.known_hand)))
-        return facts
-
-    def _cards(self, ids: Sequence[str]) -> str:
-        """Friends, Child cards and Missions by the deck's one numbering."""
-        return self._listed([card_message(self._deck, self._deck.card_number(id)) for id in ids])
-
-    def _missions(self, ids: Sequence[str]) -> str:
-        return self._listed([self._title("mission", id) for id in ids])
 
     # --- the main board ---
 
@@ -204,11 +194,27 @@ class CrecyBoard:
                 found += wrapped(offer, width, "     ", "       ")
         return [*found, *self._stock(view)]
 
+    def _taken(self, view: View) -> list[Text]:
+        """The main board in a line: which of its spaces cannot be used any more in this round."""
+        told = [
+            self._text(
+                "with-who", space=view_words.action_name(view.mode, entry.space), who=self._occupant(view, entry).plain
+            )
+            for entry in view.spaces
+            if entry.seat or entry.closed
+        ]
+        if not told:
+            return [self._section("main-board-free")]
+        return wrapped(", ".join(told), self._voice.width, self._section("main-board-taken") + " ", "   ")
+
     def _stock(self, view: View) -> list[Text]:
         """What everybody can count: the Child cards to come and the pawns in the general supply."""
         reserve, discarded = sum(view.reserve.values()), len(view.child_discard)
         children = self._text("children", **view.child_deck, reserve=reserve, discarded=discarded)
-        pawns = [f"{self._voice.text(f'crecy-pawn-{colour}')} {number}" for colour, number in view.supply.items()]
+        pawns = [
+            self._text("times", what=self._voice.text(f"crecy-pawn-{colour}"), n=number)
+            for colour, number in view.supply.items()
+        ]
         supply = self._text("supply", pawns=", ".join(pawns))
         return [
             line
@@ -263,6 +269,17 @@ class CrecyBoard:
             rows.append([name, self._voice.put(card_words.friend_kind(friend)), text])
         return aligned(rows, indent=2, width=self._voice.width)
 
+    def _in_short(self, id: str, ids: Sequence[str]) -> list[Text]:
+        """Friends in a line: woman or man, name, cost or dowry."""
+        told = []
+        for friend in [self._deck.friends[self._number("friend", id)] for id in ids]:
+            sign = pedigree.GENDER_SIGNS[terms.GENDERS[friend.gender]]
+            name = self._voice.put(self._title("friend", friend.id))
+            money = card_words.friend_money(friend)
+            told.append(f"{sign} {self._text('at', card=name, money=money) if money else name}".replace(" ", NO_BREAK))
+        cards = ", ".join(told) if told else NOTHING
+        return wrapped(cards, self._voice.width, self._section(id, n=len(ids)) + " ", "   ")
+
     # --- families ---
 
     def _people(self, view: View, shown: Player) -> list[Relative]:
@@ -289,11 +306,16 @@ class CrecyBoard:
                 found += [Text(), name, *map(Text, lines)]
         return found
 
+    def _family_in_short(self, view: View, shown: Player) -> list[Text]:
+        people = self._people(view, shown)
+        lines = pedigree.brief_lines(people, self._voice.words, self._voice.width) if people else []
+        return [self._section("your-family"), *map(Text, lines)] if lines else []
+
     # --- what only the seat itself sees ---
 
-    def _own(self, view: View, seat: int) -> list[Text]:
+    def _goals(self, view: View, seat: int) -> list[Text]:
+        """Patron, Missions and Hints."""
         shown = view.seats[seat]
-        found = self._tree(view, shown)
         goals: list[Text] = []
         if shown.patron is not None:
             number = self._number("patron", shown.patron)
@@ -303,7 +325,7 @@ class CrecyBoard:
             goals += self._told("mission", "mission", number, view.mode == "solo_testament")
         for hint in view.hints or []:
             goals += self._hint(hint)
-        return [*found, Text(), *goals] if goals else found
+        return [Text(), *goals] if goals else []
 
     def _told(self, id: str, kind: str, number: int, testament: bool = False) -> list[Text]:
         title = card_words.card_title(self._deck, kind, number)

@@ -16,7 +16,7 @@ from bequest.games.crecy.rules import asking, offers, socializing
 from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.words.names import offer_message
 from bequest.terminal.crecy import result as crecy_result
-from bequest.terminal.crecy.board import CrecyBoard, seen
+from bequest.terminal.crecy.board import PARTS, CrecyBoard, seen
 from bequest.terminal.crecy.players import PLAYERS
 from bequest.terminal.layout import flowing
 from bequest.terminal.skin import Skin, View
@@ -35,6 +35,8 @@ class CrecySkin(Skin):
     }
     nothing_more = frozenset({"pass", "done"})
     untold_steps = frozenset({"pawn player"})
+    parts = PARTS
+    going_on = frozenset({"after", "take", "pair", "lose", "ask", "renew", "grow", "wed", "mission", "holder"})
 
     def __init__(self, game: Crecy, voice: Voice) -> None:
         super().__init__(game, voice, PLAYERS)
@@ -47,7 +49,15 @@ class CrecySkin(Skin):
 
     def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
         assert isinstance(position, CrecyState)
-        return self._board.brief(position, seat) if brief else self._board.lines(position, seat)
+        return self._board.fitted(position, seat, 0) if brief else self._board.lines(position, seat)
+
+    def fitted(self, position: Position, seat: int, room: int, same_turn: bool) -> list[Text]:
+        assert isinstance(position, CrecyState)
+        return self._board.fitted(position, seat, room)
+
+    def part(self, position: Position, seat: int, part: str) -> list[Text]:
+        assert isinstance(position, CrecyState)
+        return self._board.part(position, seat, part)
 
     def label(self, position: Position, seat: int, offer: Offer) -> str:
         """Numbers that are asked for; in The Testament the tree shows the numbers of the unknown."""

@@ -16,6 +16,7 @@ from bequest.games.gears.wire import Copy, Offered, Seat, View
 from bequest.games.gears.words import card_texts, names
 from bequest.terminal.gears.players import PLAYERS, STYLES
 from bequest.terminal.layout import GAP, LEAST_WIDTH, Cell, aligned, beside, grid, padded, rule, wrapped
+from bequest.terminal.parts import in_short
 from bequest.terminal.voice import Voice
 
 LEAST_TIMELINE: Final = 48
@@ -23,6 +24,10 @@ LEAST_TIMELINE: Final = 48
 NOTHING: Final = "·"
 TOKENS: Final[dict[str, str]] = {"plus": "+", "minus": "-"}
 HEAD_STYLE: Final = "dim"
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+PARTS: Final = ("gears-part-hand", "gears-part-timeline", "gears-part-players")
+"""What can be looked at alone, by the ids of its words."""
+HAND_PART, TIMELINE_PART, PLAYERS_PART = PARTS
 
 
 @dataclass
@@ -85,6 +90,34 @@ class GearsBoard:
         at = self._timeframes(view).index(view.seats[seat].marker)
         own = Picture(here.title, here.starts[at : at + 1], here.blocks[at : at + 1])
         return [self._heading(view), *own.lines(self._voice.width), Text(), *self._hand(view.seats[seat])]
+
+    def fitted(self, view: View, seat: int, room: int) -> list[Text]:
+        """For a low screen: empty timeframes in one line, and the hand by names if there is no room for more."""
+        picture = self._picture(view)
+        used = [n for n, block in enumerate(picture.blocks) if block[0].plain != NOTHING]
+        shown = Picture(picture.title, [picture.starts[n] for n in used], [picture.blocks[n] for n in used])
+        found = [self._heading(view), *self._players(view, seat), *self._fates(view, seat, self._voice.width)]
+        found += [*shown.lines(self._voice.width), *self._empty(picture), *self._beside(view)]
+        hand, more = [Text(), *self._hand(view.seats[seat])], in_short(self._voice, PARTS)
+        if len(found) + len(hand) + len(more) > room:
+            hand = self._hand_in_short(view.seats[seat])
+        return [*found, *hand, *more]
+
+    def _empty(self, picture: Picture) -> list[Text]:
+        """The timeframes that hold nothing, with their room and the markers there."""
+        empty = zip(picture.starts, picture.blocks, strict=True)
+        starts = [" ".join(start.plain.split()) for start, block in empty if block[0].plain == NOTHING]
+        return (
+            wrapped(self._text("empty", timeframes=", ".join(starts)), self._voice.width, " ", "   ") if starts else []
+        )
+
+    def part(self, view: View, seat: int, part: str) -> list[Text]:
+        """One of the parts; none if a spectator has none."""
+        if part == PLAYERS_PART:
+            return [self._heading(view), *self._players(view, seat), *self._fates(view, seat, self._voice.width)]
+        if part == TIMELINE_PART:
+            return [*self._picture(view).lines(self._voice.width), *self._beside(view)]
+        return self._hand(view.seats[seat]) if seat >= 0 else []
 
     # --- words ---
 
@@ -254,10 +287,20 @@ class GearsBoard:
         rows += [self._hand_row(card, 1) for card in before]
         return aligned(rows, right=(1, 2), indent=1, width=self._voice.width)
 
+    def _hand_in_short(self, shown: Seat) -> list[Text]:
+        held: Counter[str] = Counter(shown.hand or [])
+        held.update(shown.fate_cards if isinstance(shown.fate_cards, list) else [])
+        cards = ", ".join([self._times(card, number).replace(" ", NO_BREAK) for card, number in held.items()])
+        title = Text(" " + self._text("hand-in-short", n=held.total()) + " ", style=HEAD_STYLE)
+        return wrapped(cards, self._voice.width, title, "   ") if cards else [Text(f" {self._text('no-hand')}")]
+
+    def _times(self, card: str, number: int) -> str:
+        name = self._card(card)
+        return self._text("times", card=name, n=number) if number > 1 else name
+
     def _hand_row(self, card: str, number: int) -> list[Cell]:
         deck = self._deck
-        name = self._card(card)
-        start: Cell = self._text("times", card=name, n=number) if number > 1 else name
+        start = self._times(card, number)
         at = deck.number[card]
         if at >= deck.first_fate:
             return [start, "", "", self._voice.put(card_texts.card_text(deck, at))]

@@ -46,6 +46,12 @@ PLAN_ROWS: Final[dict[str, str]] = {
     "actions": "lastwill-table-actions",
 }
 """What a plan gives, and the word for it."""
+PARTS: Final = (
+    "lastwill-part-hand", "lastwill-part-board", "lastwill-part-offering", "lastwill-part-plans",
+    "lastwill-part-market", "lastwill-part-players",
+)  # fmt: skip
+"""What can be looked at alone, by the ids of its words."""
+HAND_PART, BOARD_PART, OFFERING_PART, PLANS_PART, MARKET_PART, PLAYERS_PART = PARTS
 BACK_WORDS: Final = (
     "lastwill-table-events", "lastwill-table-helpers", "lastwill-table-properties", "lastwill-table-companions",
     "lastwill-table-crown-1", "lastwill-table-crown-2", "lastwill-table-crown-3", "lastwill-table-wild",
@@ -85,6 +91,18 @@ class LastWillBoard:
         """The own numbers, the market, the own board and the hand."""
         own = self._players(view, seat, [view.seats[seat]])
         return [self._heading(view), *own, *self._market(view), *self._own(view, seat)]
+
+    def part(self, view: View, seat: int, part: str) -> list[Text]:
+        """One of the parts; none if a spectator has none."""
+        shown = {
+            PLAYERS_PART: [self._heading(view), *self._players(view, seat, view.seats)],
+            PLANS_PART: self._plans(view),
+            MARKET_PART: [*self._market(view), *self._piles(view)],
+            OFFERING_PART: self._offering(view),
+            BOARD_PART: [*self._others(view, seat), *(self._own_board(view, seat) if seat >= 0 else [])],
+            HAND_PART: self._hand(view, seat) if seat >= 0 else [],
+        }
+        return shown[part]
 
     # --- words ---
 

@@ -16,7 +16,7 @@ from bequest.games.lastwill.words.faces import CARD_KINDS
 from bequest.games.lastwill.words.names import pounds
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.lastwill import result as lastwill_result
-from bequest.terminal.lastwill.board import LastWillBoard, is_last
+from bequest.terminal.lastwill.board import PARTS, LastWillBoard, is_last
 from bequest.terminal.lastwill.players import PLAYERS
 from bequest.terminal.layout import Cell, flowing
 from bequest.terminal.skin import Skin, View
@@ -33,6 +33,7 @@ class LastWillSkin(Skin):
 
     fact_names: ClassVar[Mapping[str, str]] = {"pounds": "lastwill-table-balance"}
     by_value = frozenset({"amount", "plan", "space"})
+    parts = PARTS
     nothing_more = frozenset({"end", "none", "enough"})
     untold_steps = frozenset({"amount", "none", "option", "space"})
 
@@ -51,6 +52,11 @@ class LastWillSkin(Skin):
         view = position.view(None if seat < 0 else seat)
         assert isinstance(view, LastWillView)
         return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
+
+    def part(self, position: Position, seat: int, part: str) -> list[Text]:
+        view = position.view(None if seat < 0 else seat)
+        assert isinstance(view, LastWillView)
+        return self._board.part(view, seat, part)
 
     def label(self, position: Position, seat: int, offer: Offer) -> str:
         structure = position.game.structure(offer.action)

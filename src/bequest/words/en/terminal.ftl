@@ -36,8 +36,8 @@ terminal-help-letters =
         [lastwill] act sea
        *[gears] est law
     }'
-terminal-usage-view = Enter, view
-terminal-help-view = shows the table again
+terminal-usage-view = Enter, view, view PART
+terminal-help-view = shows the table again, or only a part of it: { $parts }
 terminal-usage-why = why, why N, why TEXT
 terminal-help-why = says what you can't do now and the reasons, or explains one of them
 terminal-usage-card = card NAME
@@ -62,7 +62,11 @@ terminal-help-resume = lists saved games; saves this one and goes on with anothe
 terminal-usage-lang = lang fr, lang en
 terminal-help-lang = changes the language
 terminal-usage-hint = advice
-terminal-help-hint = says what a sensible player might choose
+terminal-help-hint =
+    says what a sensible player might choose{ $game ->
+        [gears] { "" }; not for this game yet
+       *[other] { "" }
+    }
 terminal-usage-confirm = confirm off, confirm on
 terminal-help-confirm = whether you are asked once more before what can't be taken back
 terminal-usage-run = run
@@ -88,9 +92,11 @@ terminal-replay = >{ " " }
 
 # What stands above a question and in its options.
 terminal-since = Since your last move:
+terminal-in-short = view: all; view { $parts }: one part
 terminal-common = Any of them: { $facts }
 terminal-fact = { $what } { $before } → { $after }
-terminal-follows = then by itself: { $steps }
+terminal-facts-of = { $player }: { $facts }
+terminal-follows = then the only possibility: { $steps }
 terminal-taken-by-itself = Taken by itself, there is no other choice: { $steps }.
 
 # Before what can't be taken back.
@@ -150,6 +156,7 @@ terminal-rules-not-found = No rule has { $words }.
 terminal-language = Words are English now.
 terminal-which-language = Which language? Type lang en or lang fr.
 terminal-hint = A sensible player might choose { $number }: { $choice }
+terminal-no-part = No part of the table is called { $word }: view shows all of it, and view with one of these words a part: { $parts }.
 terminal-nothing-asked = Nothing is asked of you now.
 terminal-no-hint = There is no advice for this game yet: its bots play at random.
 terminal-not-resumed = That game can't be loaded. { $problem }

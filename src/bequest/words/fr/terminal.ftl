@@ -36,8 +36,8 @@ terminal-help-letters =
         [lastwill] act log
        *[gears] éta dro
     } »
-terminal-usage-view = Entrée, voir
-terminal-help-view = montre de nouveau la table
+terminal-usage-view = Entrée, voir, voir PARTIE
+terminal-help-view = montre de nouveau la table, ou une partie seulement : { $parts }
 terminal-usage-why = pourquoi, pourquoi N ou TEXTE
 terminal-help-why = dit ce que vous ne pouvez pas faire et pourquoi, ou explique un seul cas
 terminal-usage-card = carte NOM
@@ -62,7 +62,11 @@ terminal-help-resume = liste les parties enregistrées ; enregistre celle-ci e
 terminal-usage-lang = langue en, langue fr
 terminal-help-lang = change de langue
 terminal-usage-hint = conseil
-terminal-help-hint = dit ce qu’un joueur avisé pourrait choisir
+terminal-help-hint =
+    dit ce qu’un joueur avisé pourrait choisir{ $game ->
+        [gears] { "" } ; pas encore dans ce jeu
+       *[other] { "" }
+    }
 terminal-usage-confirm = confirmer non, confirmer oui
 terminal-help-confirm = dit s’il faut confirmer ce qui ne peut être repris
 terminal-usage-run = continuer
@@ -88,9 +92,11 @@ terminal-replay = >{ " " }
 
 # Ce qui est au-dessus d’une question et dans ses options.
 terminal-since = Depuis votre dernier coup :
+terminal-in-short = voir : tout ; voir { $parts } : une partie
 terminal-common = Dans tous les cas : { $facts }
 terminal-fact = { $what } { $before } → { $after }
-terminal-follows = puis d’office : { $steps }
+terminal-facts-of = { $player } : { $facts }
+terminal-follows = puis, seule possibilité : { $steps }
 terminal-taken-by-itself = D’office, faute d’autre choix : { $steps }.
 
 # Avant ce qui ne peut être repris.
@@ -150,6 +156,7 @@ terminal-rules-not-found = Aucune règle ne contient { $words }.
 terminal-language = Les textes sont maintenant en français.
 terminal-which-language = Quelle langue ? Tapez langue en ou langue fr.
 terminal-hint = Un joueur avisé pourrait choisir { $number } : { $choice }
+terminal-no-part = Aucune partie de la table ne s’appelle { $word } : voir la montre toute, et voir suivi d’un de ces mots une partie : { $parts }.
 terminal-nothing-asked = On ne vous demande rien pour le moment.
 terminal-no-hint = Pas encore de conseil pour ce jeu : ses bots jouent au hasard.
 terminal-not-resumed = Impossible de charger cette partie. { $problem }

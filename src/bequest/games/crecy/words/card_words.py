@@ -184,9 +184,8 @@ def _form(gender: int) -> str:
 
 def friend_values(friend: Friend) -> Message | str:
     """Cost or dowry, what the slot gives, Prestige."""
-    told: list[Message | str] = []
-    if friend.money:
-        told.append(message("crecy-dowry" if friend.money > 0 else "crecy-cost", gold=abs(friend.money)))
+    money = friend_money(friend)
+    told: list[Message | str] = [] if money is None else [money]
     if friend.income:
         told.append(gain("income", friend.income))
     if friend.cards:
@@ -194,6 +193,13 @@ def friend_values(friend: Friend) -> Message | str:
     if friend.prestige:
         told.append(gain("prestige", friend.prestige))
     return chained(told) if told else message("crecy-nothing")
+
+
+def friend_money(friend: Friend) -> Message | None:
+    """Cost or dowry, if there is any."""
+    if not friend.money:
+        return None
+    return message("crecy-dowry" if friend.money > 0 else "crecy-cost", gold=abs(friend.money))
 
 
 def side_values(deck: Deck, number: int) -> Message | str:

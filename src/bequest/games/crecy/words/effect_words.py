@@ -80,6 +80,11 @@ def effect_text(clause: Clause, testament: bool = False) -> Message:
     return Message(f"crecy-do-{name}", facts)
 
 
+def lasting_effects(clauses: Sequence[Clause], testament: bool = False) -> tuple[Message, ...]:
+    """What a card does for the rest of a Generation."""
+    return tuple([effect_text(clause, testament) for clause in clauses if clause.lasting])
+
+
 def _rival_facts(clause: Clause) -> dict[str, Arg]:
     facts: dict[str, Arg] = {"who": message(f"crecy-rivals-{terms.RIVALS[clause.who]}")}
     if clause.do == terms.DO_RIVALS_LOSE:

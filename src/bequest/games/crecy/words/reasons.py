@@ -9,7 +9,9 @@ from bequest.core.words import Arg, Message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import codes
 from bequest.games.crecy.rules.state import CrecyState
+from bequest.games.crecy.seen import view
 from bequest.games.crecy.words.names import card_message, offer_message, person_message, space_message
+from bequest.games.crecy.words.view_words import player
 
 MESSAGES: Final[dict[int, str]] = {
     codes.SPACE_TAKEN: "space-taken",
@@ -91,7 +93,7 @@ def _argument(s: CrecyState, name: str, number: int) -> Arg:
     if name == "space":
         return space_message(s.rules.mode, number)
     if name == "holder":
-        return str(number + 1)
+        return player(view.colour(s, number))
     if name == "occupation":
         return Message(f"crecy-occupation-{terms.OCCUPATIONS[number]}", {})
     if name == "colour":

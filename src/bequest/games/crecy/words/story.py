@@ -12,6 +12,7 @@ from bequest.core.words import Arg, Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.words.card_words import card_title, goal_text, numbered
+from bequest.games.crecy.words.effect_words import lasting_effects
 from bequest.games.crecy.words.names import called, card_message, title_message, unknown_message
 from bequest.games.crecy.words.phrases import GENERATION_NUMERALS, chained, gain, signed
 from bequest.games.crecy.words.view_words import Relatives, player
@@ -192,11 +193,14 @@ class _Teller(Teller):
         if kind in ("drawn", "mission-drawn"):
             key = "friend" if kind == "drawn" else "mission"
             known = self._names([event for event in run if getattr(event, key) is not None], key)
-            return [message(f"crecy-event-{kind}", cards=known) if known else self._unnamed(kind, len(run))]
-        if kind in ("taken", "last-taken", "friend-discard", "child-card"):
+            if kind == "mission-drawn":
+                known = tuple([message("crecy-event-mission-name", mission=name) for name in known])
             return [
-                message(f"crecy-event-{kind}", cards=self._names(run, "card" if kind == "child-card" else "friend"))
+                message(f"crecy-event-{kind}", cards=known, n=len(known)) if known else self._unnamed(kind, len(run))
             ]
+        if kind in ("taken", "last-taken", "friend-discard", "child-card"):
+            names = self._names(run, "card" if kind == "child-card" else "friend")
+            return [message(f"crecy-event-{kind}", cards=names, n=len(names))]
         if kind == "mission-under":
             return [message("crecy-event-mission-under", n=len(run))]
         if kind == "born" and self._testament:
@@ -227,7 +231,14 @@ class _Teller(Teller):
         if kind == "pawn":
             colour = message(f"crecy-pawn-{event.colour}")
             return message("crecy-event-pawn", colour=colour, gained=event.gained)
+        if kind == "lasting":
+            return message("crecy-event-lasting", **self._lasting(event))
         return Message(f"crecy-event-{kind}", self._facts(event))
+
+    def _lasting(self, event: Event) -> dict[str, Arg]:
+        """The card, and what it does as long as it lasts."""
+        clauses = self._deck.clauses[self._deck.card_number(event.card)]
+        return {"card": self._name(event, "card"), "effects": lasting_effects(clauses, self._testament)}
 
     def _found_out(self, run: list[Event]) -> Message:
         """In The Testament: unknown members, whoever they turn out to be later."""

@@ -31,15 +31,17 @@ def faces(deck: Deck) -> list[Face]:
     return found + [_thing("timeframe", name) for name in terms.SLOT_NAMES]
 
 
-def sentence(deck: Deck, face: str) -> Message:
-    """A face in one sentence."""
+def sentence(deck: Deck, face: str, pursuit: str = "option") -> Message:
+    """A face in one sentence; `pursuit` is whether characters earn points in this game (on, off), if one is played."""
     kind, _, id = face.partition(":")
     if kind in ("technology", "fate"):
         card = deck.number[id]
         return message("gears-text-card", card=card_message(deck, card), text=card_text(deck, card))
     if kind == "character":
         number = [character.id for character in deck.characters].index(id)
-        return message("gears-text-card", card=character_message(deck, number), text=_character_text(deck, number))
+        return message(
+            "gears-text-card", card=character_message(deck, number), text=_character_text(deck, number, pursuit)
+        )
     return _thing_name(kind, id)
 
 
@@ -73,11 +75,11 @@ def _character(deck: Deck, number: int) -> Face:
     return Face(f"character:{data.id}", "character", dict(data.name.texts), values, [], text, {}, 1, marks)
 
 
-def _character_text(deck: Deck, number: int) -> Message:
+def _character_text(deck: Deck, number: int, mode: str = "option") -> Message:
+    """The title, unless it is the name, and when the pursuit pays (G-18.1)."""
     data = deck.characters[number]
-    return message(
-        "gears-text-character", title=data.title, pursuit=pursuit_name(deck, data.id), bonus=data.bonus
-    )  # fmt: skip
+    text = message("gears-text-pursuit", pursuit=pursuit_name(deck, data.id), bonus=data.bonus, mode=mode)
+    return text if data.title.texts == data.name.texts else message("gears-text-joined", first=data.title, next=text)
 
 
 def _marks(fields: Sequence[str], published: Sequence[str]) -> dict[str, str]:

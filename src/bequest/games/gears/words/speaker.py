@@ -48,7 +48,7 @@ class GearsSpeaker(Speaker[GearsState]):
         return names.player(seat)
 
     def card(self, face: str, view: View | None = None) -> Message:
-        return faces.sentence(self._deck, face)
+        return faces.sentence(self._deck, face, "option" if view is None else view.pursuit)
 
     def faces(self) -> Sequence[Face]:
         return faces.faces(self._deck)

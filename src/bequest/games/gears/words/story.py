@@ -12,7 +12,8 @@ from bequest.core.texts.happenings import Event, Happening, common
 from bequest.core.wire import COMMON_EVENTS, Happened
 from bequest.core.words import Arg, Message, message
 from bequest.games.gears.data.deck import Deck
-from bequest.games.gears.words.names import card_name, character_name, player
+from bequest.games.gears.data.terms import SLOT_NAMES
+from bequest.games.gears.words.names import card_message, card_name, character_name, player
 
 CARD_KEYS: Final = ("technology", "card", "waived", "kept", "rejected")
 REVEALING: Final = ("character", "first-chooser", "card", "personal-fate")
@@ -51,6 +52,8 @@ def happenings(deck: Deck, events: Sequence[Event]) -> list[Happening]:
             found += [Located(e.seat, _told(deck, e), place=(e.technology, e.timeframe)) for e in run]
         elif kind == "success":
             _tell_success(deck, found, run)
+        elif kind == "failure":
+            found += [Happening(0, _failure(deck, e, events)) for e in run]
         else:
             found += [Happening(event.seat, _told(deck, event)) for event in run]
         drawing = drawing and kind in ("draw", "card", "reshuffle")
@@ -103,6 +106,21 @@ def _cubes_back(deck: Deck, own: Sequence[Event]) -> Message:
         if names:
             parts.append(message(f"gears-back-{where}", n=len(names), names=names))
     return message("gears-event-cube-back", parts=tuple(parts))
+
+
+def _failure(deck: Deck, failed: Event, events: Sequence[Event]) -> Message:
+    """With what it lacks now: what it needs and was older, and has left or failed in the same phase."""
+    needs = deck.needs[deck.number[failed.technology]]
+    lost = [
+        event.technology
+        for event in events
+        if event.kind in ("cleared", "failure")
+        and event.move == failed.move
+        and SLOT_NAMES.index(event.timeframe) < SLOT_NAMES.index(failed.timeframe)
+    ]
+    missing = tuple([card_message(deck, need) for need in needs if deck.card_ids[need] in lost])
+    named = _named(deck, failed)
+    return Message("gears-event-failure", {**named, "missing": missing})
 
 
 def _tell_success(deck: Deck, found: list[Happening], run: Sequence[Event]) -> None:

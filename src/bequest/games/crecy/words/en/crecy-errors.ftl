@@ -9,7 +9,7 @@ crecy-kind-venture = a Venture
 
 ## Reasons. $space is the name of an action, $card of a card, $person of a member of the family, $kind one of the above.
 
-crecy-reason-space-taken = { $space } is taken by seat { $holder } in this round
+crecy-reason-space-taken = { $space } is taken by { $holder } in this round
 crecy-reason-space-closed = { $space } is closed while the display holds a Friend with the occupation { $occupation }
 crecy-reason-no-pawn = you have no Player pawn left
 crecy-reason-no-pawn-for-space = you have neither a Player pawn nor a { $colour } pawn left for { $space }

@@ -42,9 +42,9 @@ crecy-tree-gedcom-note = { $name } and family, from a game of The Testament of D
 crecy-brings-marry =
     { $mode ->
         [testament] a Friend of your hand turns out to be a relative
-       *[family] a Friend of your hand marries in, then one birth draw
+       *[family] an adult of this Generation marries a Friend of your hand now; then a birth draw
     }
-crecy-brings-arrange = promises a Friend of your hand to a child; paid at once
+crecy-brings-arrange = a child is promised a Friend of your hand: paid now, wedding in the next Generation
 crecy-brings-have-children = one birth draw for a couple; for 1 Honor a son or a daughter as you wish
 crecy-brings-ask-friends = { $least } Gold; { $more } for 1 Honor; { $most } for 1 Honor and 1 hand card
 crecy-brings-socialize = Friends of the display: { $least }; { $more } for 1 Gold; { $most } for 2 Gold
@@ -53,8 +53,12 @@ crecy-table-stands = { $honor } Honor, { $prestige } Prestige
 # The table.
 crecy-table-setup = Set-up
 crecy-table-over = The game is over
-crecy-table-round = Generation { $generation }, round { $round } of { $rounds }
-crecy-table-piles = Friends { $friends }, Children { $children }, Missions { $missions }
+crecy-table-round =
+    Generation { $generation }, round { $round } of { $rounds }{ $last ->
+        [yes] { "" }, its last
+       *[no] { "" }
+    }
+crecy-table-piles = { $friends } Friends, { $children } Children, { $missions } Missions
 crecy-table-you = { $player } (you)
 crecy-table-honor = Honor
 crecy-table-prestige = Prestige
@@ -68,17 +72,31 @@ crecy-table-note = { $player }: { $facts }
 crecy-table-starter = Starting Player
 crecy-table-passed = has passed
 crecy-table-extinct = family extinct in Generation { $generation }
-crecy-table-placed = pawns on { $spaces }
+crecy-table-placed =
+    { $n ->
+        [one] pawn on { $spaces }
+       *[other] pawns on { $spaces }
+    }
 crecy-table-complication = Complication kept: immune
 crecy-table-lasting = this Generation: { $cards }
+crecy-table-lasting-card = { $card } ({ $effects })
+crecy-table-mission-name = { $mission }
 crecy-table-completed = completed: { $missions }
 crecy-table-under-patron =
     { $n ->
         [one] { $n } Mission under the Patron
        *[other] { $n } Missions under the Patron
     }
-crecy-table-missions-of = Missions: { $missions }
-crecy-table-known = in hand among others: { $cards }
+crecy-table-missions-of =
+    { $n ->
+        [one] Mission: { $missions }
+       *[other] Missions: { $missions }
+    }
+crecy-table-known =
+    { $all ->
+        [yes] in hand: { $cards }
+       *[no] in hand among others: { $cards }
+    }
 crecy-table-main-board = Main board
 crecy-table-left = { $n } left
 crecy-table-closed = closed
@@ -93,10 +111,24 @@ crecy-table-your-hand =
        *[other] { $n } cards
     })
 crecy-table-no-hand = Your hand is empty.
+crecy-table-display-in-short = Display:
+crecy-table-hand-in-short = Your hand ({ $n }):
+crecy-table-at = { $card } ({ $money })
+crecy-table-main-board-taken = Main board, not free:
+crecy-table-main-board-free = Main board: every space is free
+crecy-table-with-who = { $space } ({ $who })
 crecy-table-your-family = Your family
 crecy-table-family-of = Family of { $player }
 crecy-table-patron = Patron { $card }:
 crecy-table-mission = Mission { $card }:
+
+# Parts of the table that can be looked at alone: the words for each, the first of which is shown.
+crecy-part-hand = hand, cards
+crecy-part-board = board, main board, spaces, offers
+crecy-part-family = family, families, tree
+crecy-part-display = display, friends
+crecy-part-goals = goals, patron, missions, hints
+crecy-part-players = players, numbers
 
 # The end.
 crecy-result-rank = rank

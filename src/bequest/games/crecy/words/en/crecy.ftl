@@ -409,7 +409,7 @@ crecy-born-friend =
         [female] Friend
        *[male] Friend
     }
-crecy-state-child = child
+crecy-state-child = still a child
 crecy-state-married =
     { $gender ->
         [female] married
@@ -494,7 +494,7 @@ crecy-text-child =
         [female] Daughter.
        *[male] Son.
     }
-crecy-text-complication = No child: the child or the mother is lost. Whoever keeps this card is immune to further Complications until the next Generation begins.
+crecy-text-complication = No child: you lose the child or the mother. Whoever keeps this card is immune to further Complications until the next Generation begins.
 crecy-text-head =
     { $side ->
         [patriarch] Patriarch
@@ -881,7 +881,7 @@ crecy-event-placed =
        *[other] { "" }
     }
 crecy-event-action-pawn = { $did } with the { $colour } pawn
-crecy-did-have-children = wishes for children
+crecy-did-have-children = tries for a child
 crecy-did-ask-friends = asks Friends for money
 crecy-did-socialize = socializes
 crecy-did-title = acquires a Title
@@ -925,7 +925,11 @@ crecy-event-pawn =
         [0] no { $colour } pawn is left
        *[other] gives up 1 { $colour } pawn
     }
-crecy-event-child-card = turns up { $cards }
+crecy-event-child-card =
+    { $n ->
+        [one] turns up the card { $cards }
+       *[other] turns up the cards { $cards }
+    }
 crecy-event-born-male = has a son ({ $name })
 crecy-event-born-female = has a daughter ({ $name })
 crecy-event-born-special-male = has a son ({ $name }, { $card })
@@ -943,10 +947,15 @@ crecy-event-attached =
     { $kind ->
         [title] gives the Title { $card } to { $person }
         [contribution] makes the Contribution { $card } in the name of { $person }
-        [mansion] gives the Mansion to { $person }
-       *[venture] gives the Venture to { $person }
+        [mansion] gives a Mansion to { $person }
+       *[venture] gives a Venture to { $person }
     }
-crecy-event-mission-drawn = draws the Missions { $cards }
+crecy-event-mission-drawn =
+    { $n ->
+        [one] draws the Mission { $cards }
+       *[other] draws the Missions { $cards }
+    }
+crecy-event-mission-name = { $mission }
 crecy-event-mission-drawn-unnamed =
     draws { $n ->
         [one] { $n } Mission
@@ -957,13 +966,13 @@ crecy-event-mission-under =
         [one] a Mission goes under the Patron
        *[other] { $n } Missions go under the Patron
     }
-crecy-event-lasting = { $card } takes effect for this Generation
+crecy-event-lasting = { $card } takes effect for this Generation ({ $effects })
 crecy-event-renewed = discards the display
 crecy-event-goal-main = { $points } for the main goal ({ $text })
 crecy-event-goal-minor = { $points } for a minor goal ({ $text })
 crecy-honor-prestige = { $amount } Honor for Prestige
 crecy-honor-children = { $amount } Honor for children
-crecy-honor-patron = { $amount } Honor from the Patron
+crecy-honor-patron = in all { $amount } Honor from the Patron
 crecy-honor-nationality = { $amount } Honor for nationalities
 crecy-honor-occupation = { $amount } Honor for occupations
 crecy-honor-hints = { $amount } Honor for Hints not fulfilled

@@ -9,7 +9,7 @@ crecy-kind-venture = une Entreprise
 
 ## Raisons. $space est le nom d’une action, $card d’une carte, $person d’un membre de la famille, $kind l’un des précédents.
 
-crecy-reason-space-taken = la case « { $space } » est occupée par la place { $holder } pendant cette manche
+crecy-reason-space-taken = la case « { $space } » est occupée par le joueur { $holder } pendant cette manche
 crecy-reason-space-closed = la case « { $space } » est fermée tant que l’étalage contient un Ami de profession { $occupation }
 crecy-reason-no-pawn = il ne vous reste aucun pion Joueur
 crecy-reason-no-pawn-for-space = il ne vous reste ni pion Joueur ni pion { $colour } pour la case « { $space } »

@@ -42,9 +42,9 @@ crecy-tree-gedcom-note = { $name } et sa famille, d’une partie du Testament du
 crecy-brings-marry =
     { $mode ->
         [testament] un Ami de votre main s’avère être un parent
-       *[family] un Ami de votre main entre dans la famille, puis une naissance
+       *[family] un adulte de cette Génération épouse maintenant un Ami de votre main, puis une naissance
     }
-crecy-brings-arrange = promet un Ami de votre main à un enfant ; payé aussitôt
+crecy-brings-arrange = un enfant est promis à un Ami de votre main : payé maintenant, noces à la Génération suivante
 crecy-brings-have-children = une naissance pour un couple ; pour 1 Honneur, fils ou fille à votre choix
 crecy-brings-ask-friends = { $least } Or ; { $more } : −1 Honneur ; { $most } : et −1 carte
 crecy-brings-socialize = Amis de l’étalage : { $least } ; { $more } pour 1 Or ; { $most } pour 2 Or
@@ -53,8 +53,12 @@ crecy-table-stands = { $honor } Honneur, { $prestige } Prestige
 # La table.
 crecy-table-setup = Mise en place
 crecy-table-over = La partie est terminée
-crecy-table-round = Génération { $generation }, manche { $round } sur { $rounds }
-crecy-table-piles = Amis { $friends }, Enfants { $children }, Missions { $missions }
+crecy-table-round =
+    Génération { $generation }, manche { $round } sur { $rounds }{ $last ->
+        [yes] { "" } (dernière)
+       *[no] { "" }
+    }
+crecy-table-piles = { $friends } Amis, { $children } Enfants, { $missions } Missions
 crecy-table-you = { $player } (vous)
 crecy-table-honor = Honneur
 crecy-table-prestige = Prestige
@@ -68,17 +72,31 @@ crecy-table-note = { $player } : { $facts }
 crecy-table-starter = Premier Joueur
 crecy-table-passed = a passé
 crecy-table-extinct = famille éteinte en Génération { $generation }
-crecy-table-placed = pions sur { $spaces }
+crecy-table-placed =
+    { $n ->
+        [one] pion sur { $spaces }
+       *[other] pions sur { $spaces }
+    }
 crecy-table-complication = Complication gardée : immunité
 crecy-table-lasting = cette Génération : { $cards }
+crecy-table-lasting-card = { $card } ({ $effects })
+crecy-table-mission-name = « { $mission } »
 crecy-table-completed = accompli : { $missions }
 crecy-table-under-patron =
     { $n ->
         [one] { $n } Mission sous le Mentor
        *[other] { $n } Missions sous le Mentor
     }
-crecy-table-missions-of = Missions : { $missions }
-crecy-table-known = en main, entre autres : { $cards }
+crecy-table-missions-of =
+    { $n ->
+        [one] Mission : { $missions }
+       *[other] Missions : { $missions }
+    }
+crecy-table-known =
+    { $all ->
+        [yes] en main : { $cards }
+       *[no] en main, entre autres : { $cards }
+    }
 crecy-table-main-board = Plateau principal
 crecy-table-left =
     { $n ->
@@ -97,10 +115,24 @@ crecy-table-your-hand =
        *[other] { $n } cartes
     })
 crecy-table-no-hand = Votre main est vide.
+crecy-table-display-in-short = Étalage :
+crecy-table-hand-in-short = Votre main ({ $n }) :
+crecy-table-at = { $card } ({ $money })
+crecy-table-main-board-taken = Plateau principal, cases prises :
+crecy-table-main-board-free = Plateau principal : toutes les cases sont libres
+crecy-table-with-who = { $space } ({ $who })
 crecy-table-your-family = Votre famille
 crecy-table-family-of = Famille de { $player }
 crecy-table-patron = Mentor { $card } :
-crecy-table-mission = Mission { $card } :
+crecy-table-mission = Mission « { $card } » :
+
+# Les parties de la table qui se regardent seules : les mots de chacune, dont on montre le premier.
+crecy-part-hand = main, cartes
+crecy-part-board = plateau, plateau principal, cases, offre
+crecy-part-family = famille, familles, arbre
+crecy-part-display = étalage, amis
+crecy-part-goals = objectifs, mentor, missions, indices
+crecy-part-players = joueurs, chiffres
 
 # La fin.
 crecy-result-rank = rang

@@ -183,8 +183,8 @@ crecy-cost = coût { $gold } Or
 crecy-nothing = ni coût ni gain
 crecy-takes =
     { $n ->
-        [one] { $n } carte Ami
-       *[other] { $n } cartes Ami
+        [one] +{ $n } carte Ami
+       *[other] +{ $n } cartes Ami
     }
 crecy-cost-gold = { $gold } Or
 crecy-cost-cards =
@@ -412,7 +412,7 @@ crecy-born-friend =
         [female] Amie
        *[male] Ami
     }
-crecy-state-child = enfant
+crecy-state-child = encore enfant
 crecy-state-married =
     { $gender ->
         [female] mariée
@@ -497,7 +497,7 @@ crecy-text-child =
         [female] Fille.
        *[male] Fils.
     }
-crecy-text-complication = Pas d’enfant : l’enfant ou la mère est à perdre. Qui garde cette carte est immunisé contre d’autres Complications jusqu’au début de la Génération suivante.
+crecy-text-complication = Pas d’enfant : vous perdez l’enfant ou la mère. Qui garde cette carte est immunisé contre d’autres Complications jusqu’au début de la Génération suivante.
 crecy-text-head =
     { $side ->
         [patriarch] Patriarche
@@ -880,7 +880,7 @@ crecy-event-placed =
        *[other] { "" }
     }
 crecy-event-action-pawn = { $did } avec le pion { $colour }
-crecy-did-have-children = souhaite des enfants
+crecy-did-have-children = essaie d’avoir un enfant
 crecy-did-ask-friends = demande de l’argent à ses amis
 crecy-did-socialize = noue des relations
 crecy-did-title = acquiert un Titre
@@ -924,7 +924,11 @@ crecy-event-pawn =
         [0] il ne reste pas de pion { $colour }
        *[other] rend un pion { $colour }
     }
-crecy-event-child-card = retourne { $cards }
+crecy-event-child-card =
+    { $n ->
+        [one] révèle la carte { $cards }
+       *[other] révèle les cartes { $cards }
+    }
 crecy-event-born-male = a un fils ({ $name })
 crecy-event-born-female = a une fille ({ $name })
 crecy-event-born-special-male = a un fils ({ $name }, { $card })
@@ -941,11 +945,16 @@ crecy-event-lost-mother = perd la mère, { $person }
 crecy-event-attached =
     { $kind ->
         [title] donne à { $person } le Titre de { $card }
-        [contribution] apporte la Contribution « { $card } » (au nom de : { $person })
-        [mansion] donne à { $person } la Demeure
-       *[venture] donne à { $person } l’Entreprise
+        [contribution] fait la Contribution « { $card } », attribuée à { $person }
+        [mansion] donne une Demeure à { $person }
+       *[venture] donne une Entreprise à { $person }
     }
-crecy-event-mission-drawn = pioche les Missions { $cards }
+crecy-event-mission-drawn =
+    { $n ->
+        [one] pioche la Mission { $cards }
+       *[other] pioche les Missions { $cards }
+    }
+crecy-event-mission-name = « { $mission } »
 crecy-event-mission-drawn-unnamed =
     pioche { $n ->
         [one] { $n } Mission
@@ -956,13 +965,13 @@ crecy-event-mission-under =
         [one] une Mission va sous le Mentor
        *[other] { $n } Missions vont sous le Mentor
     }
-crecy-event-lasting = effet « Cette Génération » ({ $card })
+crecy-event-lasting = la carte { $card } vaut pour cette Génération ({ $effects })
 crecy-event-renewed = défausse l’étalage
 crecy-event-goal-main = { $points } pour l’objectif principal ({ $text })
 crecy-event-goal-minor = { $points } pour un objectif secondaire ({ $text })
 crecy-honor-prestige = { $amount } Honneur pour le Prestige
 crecy-honor-children = { $amount } Honneur pour les enfants
-crecy-honor-patron = { $amount } Honneur du Mentor
+crecy-honor-patron = en tout { $amount } Honneur du Mentor
 crecy-honor-nationality = { $amount } Honneur pour les nationalités
 crecy-honor-occupation = { $amount } Honneur pour les professions
 crecy-honor-hints = { $amount } Honneur pour les Indices non vérifiés

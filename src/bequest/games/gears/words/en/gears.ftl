@@ -103,7 +103,17 @@ gears-text-established = when established: { $effect }
 gears-text-activation = can be activated: { $effect }
 gears-text-immediate = Fate card, immediate: { $effect }
 gears-text-lasting = Fate card, lasting: { $effect }
-gears-text-character = { $title }; pursues { $pursuit } for a bonus of { $bonus }
+gears-text-pursuit =
+    pursues { $pursuit }{ $mode ->
+        [off] { "" } (pursuit is off)
+       *[other] { "" }: +{ $bonus } { $bonus ->
+            [one] point
+           *[other] points
+        } at the end of each round in which it succeeds and you have the most cubes on it{ $mode ->
+            [on] { "" }
+           *[option] { "" } (option pursuit)
+        }
+    }
 gears-target-none = nothing
 gears-target-technology = any technology
 gears-target-own-technology = a technology with a cube of yours
@@ -121,7 +131,11 @@ gears-effect-move-marker =
         [one] one timeframe
        *[other] { $amount } timeframes
     }
-gears-effect-extra-room = your next Establish this turn may exceed the capacity by { $amount }
+gears-effect-extra-room =
+    your next Establish this turn may use a full timeframe ({ $amount ->
+        [one] room for one more
+       *[other] room for { $amount } more
+    })
 gears-effect-waive-dependency = { $target } does without one dependency this round
 gears-effect-points =
     score { $amount ->
@@ -201,17 +215,17 @@ gears-event-phase =
         [I] Round { $round } begins
         [II] Round { $round }: resolving the timeline
         [III] Round { $round }: points
-        [IV] Round { $round }: cubes come back
+        [IV] Round { $round }: each leader takes off one cube
        *[V] Round { $round } is over; the next one is prepared
     }
 gears-event-markers-back = All markers return to the Present Day.
 gears-event-cleared = { $technology } at { $timeframe } has no cubes and is discarded.
-gears-event-duplicate = { $technology } at { $timeframe } is superfluous and is discarded.
+gears-event-duplicate = { $technology } at { $timeframe } is discarded with its cubes: another copy stays.
 gears-event-points = scores { $total }: { $parts }
-gears-event-cube-back = takes back { $parts }
-gears-event-fate-leaves = gives up { $card }
+gears-event-cube-back = { $parts }
+gears-event-fate-leaves = discards { $card }, whose round is over
 gears-event-present-day = The Present Day moves on to { $timeframe }.
-gears-event-failure = { $technology } at { $timeframe } fails now: something it needs has gone.
+gears-event-failure = { $technology } at { $timeframe } fails from now on, without { $missing }.
 gears-event-success = { $technology } at { $timeframe } now succeeds
 gears-event-activate = activates { $technology }
 gears-event-decline = declines the ability of { $technology }
@@ -230,15 +244,15 @@ gears-points-bonuses = { $technology } (bonus) { $points }
 gears-points-pursuit = { $technology } (pursuit) { $points }
 gears-points-abilities = { $technology } (ability) { $points }
 gears-back-pool =
-    { $n ->
+    takes { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
-    } to the Pool ({ $names })
+    } back into the Pool (successes: { $names })
 gears-back-supply =
-    { $n ->
+    loses { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
-    } to the supply ({ $names })
+    } to the supply (failures: { $names })
 
 # The board.
 gears-board-setup = Set-up
@@ -248,7 +262,11 @@ gears-board-over = The game is over
 gears-board-extra-turn = (extra turn)
 gears-board-action = action { $action } of { $actions }
 gears-board-piles = draw pile { $pile }, discard pile { $discards }
-gears-board-extra-room = Your next Establish may exceed the capacity by { $amount }.
+gears-board-extra-room =
+    Your next Establish may use a full timeframe ({ $amount ->
+        [one] room for one more
+       *[other] room for { $amount } more
+    }).
 gears-board-you = { $player } (you)
 gears-board-score = score
 gears-board-pool = Pool
@@ -260,9 +278,9 @@ gears-board-character-pursuit = character (pursuit)
 gears-board-with-pursuit = { $character } ({ $pursuit })
 gears-board-timeline = Timeline
 gears-board-present = Present Day
-gears-board-success = S
-gears-board-failure = F
-gears-board-stray = { $card } ({ $player }): its technology is gone
+gears-board-success = ✓
+gears-board-failure = ✗
+gears-board-stray = { $card } ({ $player }): its technology is gone, so it has no effect
 gears-board-beside = { $card } ({ $player }) on { $technology } at { $timeframe }
 gears-board-beside-waived = { $card } ({ $player }) on { $technology } at { $timeframe }: { $waived } is not needed
 gears-board-area = Draft area: { $cards }.
@@ -274,6 +292,8 @@ gears-board-your-hand =
         [one] { $n } card
        *[other] { $n } cards
     })
+gears-board-empty = Nothing yet at { $timeframes }
+gears-board-hand-in-short = Your hand ({ $n }):
 gears-board-no-hand = Your hand is empty.
 gears-board-cost = cost
 gears-board-reward = reward
@@ -289,9 +309,22 @@ gears-brings-establish =
        *[other] { $cost } cards
     }, reward { $reward }, { $works ->
         [yes] succeeds
+        [now] succeeds, but { $fragile } will leave at the round's end for want of cubes
        *[no] fails without { $missing }
     }
-gears-board-legend = On the board S is a successful technology, F a failed one; R2 are two red cubes; 1/4 is one technology where four fit; the letters after it are the markers there; * is a lasting Fate card beside it, +1 and -1 are Reward Modifier tokens.
+gears-brings-fails-anyway = has failed: pays nothing anyway
+gears-brings-succeeds-anyway = succeeds anyway
+gears-brings-waived =
+    { $works ->
+        [yes] then it succeeds
+       *[no] no effect yet: it still fails without { $missing }
+    }
+gears-board-legend = On the board ✓ is a successful technology, ✗ a failed one; R2 are two red cubes; 1/4 is one technology where four fit; the letters after it are the markers there; * is a lasting Fate card beside it, +1 and -1 are Reward Modifier tokens.
+
+# Parts of the table that can be looked at alone: the words for each, the first of which is shown.
+gears-part-hand = hand, cards
+gears-part-timeline = timeline, board, timeframes
+gears-part-players = players, numbers
 
 # Things on the table that are no cards.
 gears-cube-red = red cube

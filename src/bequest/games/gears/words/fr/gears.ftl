@@ -106,7 +106,17 @@ gears-text-established = à l’établissement : { $effect }
 gears-text-activation = à l’activation : { $effect }
 gears-text-immediate = carte Destin, immédiate : { $effect }
 gears-text-lasting = carte Destin, durable : { $effect }
-gears-text-character = { $title } ; poursuit { $pursuit } pour un bonus de { $bonus }
+gears-text-pursuit =
+    poursuit { $pursuit }{ $mode ->
+        [off] { "" } (les quêtes sont désactivées)
+       *[other] { "" } : +{ $bonus } { $bonus ->
+            [one] point
+           *[other] points
+        } à la fin de chaque manche où cette technologie est réussie et où vous y avez le plus de cubes{ $mode ->
+            [on] { "" }
+           *[option] { "" } (option pursuit)
+        }
+    }
 gears-target-none = rien
 gears-target-technology = une technologie quelconque
 gears-target-own-technology = une technologie qui porte un de vos cubes
@@ -124,7 +134,11 @@ gears-effect-move-marker =
         [one] d’une période
        *[other] de { $amount } périodes
     }
-gears-effect-extra-room = votre prochaine action « Établir » de ce tour peut dépasser la capacité de { $amount }
+gears-effect-extra-room =
+    votre prochaine action « Établir » de ce tour peut se faire dans une période pleine ({ $amount ->
+        [one] une place de plus
+       *[other] { $amount } places de plus
+    })
 gears-effect-waive-dependency = { $target } se passe d’un prérequis pendant cette manche
 gears-effect-points =
     { $amount ->
@@ -204,17 +218,17 @@ gears-event-phase =
         [I] La manche { $round } commence
         [II] Manche { $round } : résolution de la frise
         [III] Manche { $round } : points
-        [IV] Manche { $round } : retour des cubes
+        [IV] Manche { $round } : chaque meneur retire un cube
        *[V] La manche { $round } est finie ; la suivante se prépare
     }
 gears-event-markers-back = Tous les pions reviennent au Présent.
 gears-event-cleared = { $technology } en { $timeframe } : technologie sans cube, défaussée.
-gears-event-duplicate = { $technology } en { $timeframe } : technologie en double, défaussée.
+gears-event-duplicate = { $technology } en { $timeframe } : technologie défaussée avec ses cubes, car un autre exemplaire reste.
 gears-event-points = marque { $total } : { $parts }
-gears-event-cube-back = voit revenir { $parts }
-gears-event-fate-leaves = rend « { $card } »
+gears-event-cube-back = { $parts }
+gears-event-fate-leaves = défausse « { $card } », dont la manche est finie
 gears-event-present-day = Le Présent avance en { $timeframe }.
-gears-event-failure = { $technology } en { $timeframe } : technologie désormais échouée, un prérequis a disparu.
+gears-event-failure = { $technology } en { $timeframe } : technologie désormais échouée, il lui manque { $missing }.
 gears-event-success = { $technology } en { $timeframe } : technologie désormais réussie
 gears-event-activate = active { $technology }
 gears-event-decline = refuse le pouvoir de la technologie { $technology }
@@ -233,15 +247,15 @@ gears-points-bonuses = { $technology } (bonus) { $points }
 gears-points-pursuit = { $technology } (quête) { $points }
 gears-points-abilities = { $technology } (pouvoir) { $points }
 gears-back-pool =
-    { $n ->
+    reprend { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
-    } dans la Réserve ({ $names })
+    } dans sa Réserve (réussites : { $names })
 gears-back-supply =
-    { $n ->
+    perd { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
-    } au stock ({ $names })
+    } au profit du stock (échecs : { $names })
 
 # Le plateau.
 gears-board-setup = Mise en place
@@ -250,8 +264,12 @@ gears-board-order = Manche { $round } sur { $rounds }, ordre du tour
 gears-board-over = La partie est finie
 gears-board-extra-turn = (tour supplémentaire)
 gears-board-action = action { $action } sur { $actions }
-gears-board-piles = pioche { $pile }, défausse { $discards }
-gears-board-extra-room = Votre prochaine action « Établir » peut dépasser la capacité de { $amount }.
+gears-board-piles = { $pile } en pioche, { $discards } en défausse
+gears-board-extra-room =
+    Votre prochaine action « Établir » peut se faire dans une période pleine ({ $amount ->
+        [one] une place de plus
+       *[other] { $amount } places de plus
+    }).
 gears-board-you = { $player } (vous)
 gears-board-score = score
 gears-board-pool = Réserve
@@ -263,9 +281,9 @@ gears-board-character-pursuit = personnage (quête)
 gears-board-with-pursuit = { $character } ({ $pursuit })
 gears-board-timeline = Frise
 gears-board-present = Présent
-gears-board-success = R
-gears-board-failure = É
-gears-board-stray = « { $card } » ({ $player }) : la technologie n’est plus là
+gears-board-success = ✓
+gears-board-failure = ✗
+gears-board-stray = « { $card } » ({ $player }) : la technologie n’est plus là, donc sans effet
 gears-board-beside = « { $card } » ({ $player }) sur { $technology } en { $timeframe }
 gears-board-beside-waived = « { $card } » ({ $player }) sur { $technology } en { $timeframe } : sans le prérequis { $waived }
 gears-board-area = Zone de sélection : { $cards }.
@@ -277,6 +295,8 @@ gears-board-your-hand =
         [one] { $n } carte
        *[other] { $n } cartes
     })
+gears-board-empty = Rien encore en { $timeframes }
+gears-board-hand-in-short = Votre main ({ $n }) :
 gears-board-no-hand = Votre main est vide.
 gears-board-cost = coût
 gears-board-reward = récompense
@@ -285,16 +305,29 @@ gears-board-times = { $card } ×{ $n }
 gears-board-stands = { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, Réserve { $pool }
+}, { $pool } en Réserve
 gears-brings-establish =
     défausse { $cost ->
         [one] { $cost } carte
        *[other] { $cost } cartes
     }, récompense { $reward }, { $works ->
         [yes] réussit
+        [now] réussit, mais à la fin de la manche { $fragile } partira faute de cubes
        *[no] échoue sans { $missing }
     }
-gears-board-legend = Sur la frise, R est une technologie réussie, É une technologie échouée ; R2, deux cubes rouges ; 1/4, une technologie pour quatre emplacements ; les lettres qui suivent sont les pions présents ; * est une carte Destin durable à côté, +1 et -1 des jetons modificateurs.
+gears-brings-fails-anyway = technologie échouée, qui ne rapporte rien de toute façon
+gears-brings-succeeds-anyway = réussit de toute façon
+gears-brings-waived =
+    { $works ->
+        [yes] technologie alors réussie
+       *[no] sans effet pour l’instant : échoue toujours sans { $missing }
+    }
+gears-board-legend = Sur la frise, ✓ est une technologie réussie, ✗ une technologie échouée ; R2, deux cubes rouges ; 1/4, une technologie pour quatre emplacements ; les lettres qui suivent sont les pions présents ; * est une carte Destin durable à côté, +1 et -1 des jetons modificateurs.
+
+# Les parties de la table qui se regardent seules : les mots de chacune, dont on montre le premier.
+gears-part-hand = main, cartes
+gears-part-timeline = frise, plateau, périodes
+gears-part-players = joueurs, chiffres
 
 # Ce qui est sur la table sans être une carte.
 gears-cube-red = cube rouge

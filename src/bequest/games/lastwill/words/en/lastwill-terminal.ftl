@@ -115,3 +115,11 @@ lastwill-result-tie = Of players with the same worth, the one whose plan lay far
 
 # What the game is, for somebody who chooses one.
 lastwill-about = Squander an inheritance faster than your cousins: dinners, carriages, and houses that fall into ruin.
+
+# Parts of the table that can be looked at alone: the words for each, the first of which is shown.
+lastwill-part-hand = hand, cards
+lastwill-part-board = boards, board, properties
+lastwill-part-offering = offering, errands
+lastwill-part-plans = plans
+lastwill-part-market = market, piles
+lastwill-part-players = players, numbers

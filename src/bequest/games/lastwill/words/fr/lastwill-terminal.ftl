@@ -120,3 +120,11 @@ lastwill-result-tie = De joueurs au même patrimoine, celui dont le plan était 
 
 # Ce qu’est le jeu, pour qui en choisit un.
 lastwill-about = Dilapidez un héritage plus vite que vos cousins, en dîners, en calèches et en demeures qui tombent en ruine.
+
+# Les parties de la table qui se regardent seules : les mots de chacune, dont on montre le premier.
+lastwill-part-hand = main, cartes
+lastwill-part-board = plateaux, plateau, propriétés
+lastwill-part-offering = offre, courses
+lastwill-part-plans = plans, planification
+lastwill-part-market = marché, pioches
+lastwill-part-players = joueurs, chiffres
