@@ -243,7 +243,8 @@ def test_every_option_of_a_game_has_a_text_of_its_own(language: str) -> None:
             texts = [voice.say(choices.choice(position, seat, option)) for option in options]
             assert len(set(texts)) == len(texts), texts
             groups = [choices.group(position, seat, option) for option in options]
-            grouped = asked.kind in ("turn", "errand") and not asked.step and not asked.subject
+            first = asked.kind in ("turn", "errand") and not asked.step and not asked.subject
+            grouped = first or asked.kind in ("start", "keep")
             assert all((group is not None) == grouped for group in groups)
             short = [
                 voice.say(choices.short_choice(position, seat, option) or choices.choice(position, seat, option))

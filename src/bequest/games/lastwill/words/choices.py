@@ -107,17 +107,21 @@ class Chooser(Asked):
                 return message("lastwill-short-place", place=place, card=card.name)
         if deck.card <= action < deck.use:
             return message("lastwill-choice-card", card=card_message(deck, action - deck.card))
+        if deck.catalogue.structures[action].verb == "play":
+            return self._play_in_short(action - deck.use)
         return None
 
     def group(self, action: int) -> Message | None:
         """On a turn: whether an action begins with the hand, with the board or ends it; of errands: those of the
-        offering and the others. None for all else."""
+        offering and the others; of cards to keep: these and the end of them. None for all else."""
         deck = self.deck
         if self.kind == frames.TURN:
             name = "hand" if action >= deck.use else "board" if deck.add <= action < deck.card else "end"
         elif self.kind == frames.ERRAND:
             town = self.s.rules.named_errand + terms.WILD_PLACES <= action < deck.add
             name = "errands" if town else "offering"
+        elif self.kind in (frames.START, frames.KEEP):
+            name = "hand" if action >= deck.card else "end"
         else:
             return None
         return message(f"lastwill-group-{name}")
@@ -181,18 +185,26 @@ class Chooser(Asked):
 
     def _play(self, number: int) -> Message:
         card = self.deck.cards[number]
-        if len(card.options) > 1:
-            told: list[Message | str] = [either([pair_text(actions, amount) for actions, amount in card.options])]
-        else:
-            actions, amount = card.options[0]
-            told = [actions_message(actions)]
-            if amount:
-                totals = white_cards.with_bonuses(self.s, self.seat, card, amount)
-                told.append(ways.totals_text(totals, amount))
-        told += coin_texts(card)
+        told = [*self._play_cost(card), *coin_texts(card)]
         if card.effect >= 0:
             told.append(effect_text(card))
         return message("lastwill-choice-play", card=card.name, cost=chained(told))
+
+    def _play_in_short(self, number: int) -> Message | None:
+        """Without coins and effect, which make it longer than a line."""
+        card = self.deck.cards[number]
+        if not card.coins and card.effect < 0:
+            return None
+        return message("lastwill-choice-play", card=card.name, cost=chained(self._play_cost(card)))
+
+    def _play_cost(self, card: Card) -> list[Message | str]:
+        if len(card.options) > 1:
+            return [either([pair_text(actions, amount) for actions, amount in card.options])]
+        actions, amount = card.options[0]
+        if not amount:
+            return [actions_message(actions)]
+        totals = white_cards.with_bonuses(self.s, self.seat, card, amount)
+        return [actions_message(actions), ways.totals_text(totals, amount)]
 
     def _put(self, number: int) -> Message:
         card = self.deck.cards[number]

@@ -1,0 +1,79 @@
+"""The options of Last Will on the screen: nothing of them is cut, and each says what it costs and what it leaves."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bequest import games
+from bequest.core.position import Position
+from bequest.core.words import LANGUAGES
+from bequest.terminal.showing import Showing
+from bequest.terminal.voice import Voice
+from tests.terminal.sitting import Script, looks
+
+LONG = [
+    "grand-boat-trip", "late-supper", "horse-races", "dinner-party", "garden-party", "tailor", "livestock-dealer",
+    "gentlemens-club", "hundred-chimneys",
+]  # fmt: skip
+"""Cards of the supplied deck that say much."""
+
+
+def plain(text: str) -> str:
+    """Without the signs that no keyboard has: no-break spaces and the real minus."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2212", "-")
+
+
+def laid(hand: list[str], board: list[object] | None = None, **fields: object) -> Position:
+    """Three players; the first has a hand and a board, and is asked."""
+    own = {"hand": hand, "board": [*(board or []), None, None, None, None, None][: max(5, len(board or []))]}
+    if "phase" not in fields:
+        own["actions"] = fields.pop("actions", 3)
+    content = {"options": {"players": 3, "seed": 1}, "round": 3, "seats": [own, {}, {}], **fields}
+    return games.get("lastwill").from_json(json.dumps(content), journal=True)
+
+
+def shown(position: Position, language: str = "en", width: int = 80, room: int = 10_000) -> str:
+    """The options as they stand on the screen."""
+    skin = looks(position, language, width)
+    choices = Showing(position, skin, Voice(Script(width=width), language), ()).choices(0)
+    return plain("\n".join([line.plain for line in choices.lines(width, room)]))
+
+
+def told(position: Position, language: str = "en") -> str:
+    """The same without columns."""
+    return " ".join(shown(position, language).split())
+
+
+# --- nothing is cut ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("room", [10_000, 9])
+def test_cards_to_keep_are_shown_in_full(language: str, width: int, room: int) -> None:
+    for position in (laid(LONG, phase="end-of-round", stage=1), laid(LONG[:6], phase="offering", stage=2, round=1)):
+        found = shown(position, language, width, room)
+        assert "…" not in found
+        assert max(map(len, found.splitlines())) <= width
+
+
+def test_all_that_a_card_to_keep_says_is_there() -> None:
+    position = laid(LONG, phase="end-of-round", stage=1)
+    assert "d Grand Boat Trip – Event, helm: 2 actions and £2, dog +£3, guest +£2, chef +£2" in told(position)
+    assert "Événement, barre : 2 actions et 2 £, chien +3 £, invité +2 £, cuisinier +2 £" in told(position, "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("room", [10_000, 9])
+def test_cards_to_play_are_shown_in_full(language: str, width: int, room: int) -> None:
+    assert "…" not in shown(laid(LONG), language, width, room)
+
+
+def test_where_there_is_little_room_cards_to_play_tell_their_cost() -> None:
+    position = laid(["grand-boat-trip", "dinner"])
+    coins = ", dog +£3, guest +£2, chef +£2"
+    assert coins in told(position)
+    assert "a Play Dinner: 1 action, £2    b Play Grand Boat Trip: 2 actions, £2\n" in shown(position, room=2)
