@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -358,20 +359,20 @@ def test_a_turn_tells_what_moves_cost_and_do() -> None:
     )
     assert said_choice(s, "play dinner") == (
         "Play dinner: 1 action, £2 or £3",
-        "Jouer dinner : 1 action, 2 £ ou 3 £",
+        "Jouer « dinner » : 1 action, 2 £ ou 3 £",
     )
     assert said_choice(s, "play boat-trip") == (
         "Play boat-trip: 2 actions, £2, dog +£3, guest +£2",
-        "Jouer Promenade en bateau : 2 actions, 2 £, chien +3 £, invité +2 £",
+        "Jouer « Promenade en bateau » : 2 actions, 2 £, chien +3 £, invité +2 £",
     )
     assert said_choice(s, "play hectic-day")[0] == "Play hectic-day: 1 action, £2, gain 2 actions"
     assert said_choice(s, "put kitchen")[0] == "Put down kitchen: 2 actions and £2"
-    assert said_choice(s, "buy hall") == ("Buy hall for £11: 1 action", "Acheter hall pour 11 £ : 1 action")
+    assert said_choice(s, "buy hall") == ("Buy hall for £11: 1 action", "Acheter « hall » pour 11 £ : 1 action")
     assert said_choice(s, "sell 3")[0] == "Sell hall for £8: 1 action"
     assert said_choice(s, "activate 1")[0] == "Activate kitchen: no action, £1 or £2 or £3"
     assert said_choice(s, "add 1") == (
         "Add a chef to kitchen (£4): 1 action",
-        "Ajouter un cuisinier : kitchen (4 £), 1 action",
+        "Ajouter un cuisinier à « kitchen » (4 £) : 1 action",
     )
     assert said_choice(s, "end")[0] == "End the turn; 3 actions are lost"
     assert said_choice(spot_table(actions=0), "end")[1] == "Terminer le tour"
@@ -383,13 +384,13 @@ def test_helpers_show_in_prices_and_actions() -> None:
     assert said_choice(s, "activate 3")[0] == "Activate hall: 1 action or none, £3"
     used = spot_table([lying("dealer", used=1), lying("keeper", used=2), lying("hall"), lying("grange")])
     assert said_choice(used, "sell 4")[0] == "Sell grange for £5 or £7: 1 action"
-    assert said_choice(used, "activate 3")[1] == "Activer hall : 1 action, 3 £"
+    assert said_choice(used, "activate 3")[1] == "Activer « hall » : 1 action, 3 £"
     waiver = after(s, "activate 3")
     assert said_question(waiver)[0] == "Activate hall with 1 action, or with the help of a helper?"
     assert said_choice(waiver, "none")[0] == "Pay 1 action"
     assert said_choice(waiver, "space 2") == (
         "keeper: without an action (1 use left)",
-        "keeper : sans action (reste 1 utilisation)",
+        "« keeper » : sans action (reste 1 utilisation)",
     )
     price = after(s, "sell 4", "none")
     assert said_choice(price, "amount 5")[0] == "£5 (dealer -£2)"
@@ -408,10 +409,10 @@ def test_a_card_that_makes_room_gives_nothing_any_more() -> None:
 def test_totals_tell_where_they_come_from() -> None:
     s = spot_table([lying("kitchen", tokens=2), lying("waiter"), lying("tailor")], hand=["dinner"])
     asked = after(s, "activate 1")
-    assert said_question(asked)[1] == "kitchen : combien dépensez-vous ? Vous avez 30 £."
+    assert said_question(asked)[1] == "« kitchen » : combien dépensez-vous ? Vous avez 30 £."
     assert said_choice(asked, "amount 1")[0] == "£1"
     assert said_choice(asked, "amount 2")[0] == "£2", "the chef, or the waiter: it cannot be told which"
-    assert said_choice(asked, "amount 5") == ("£5 (chef £4, waiter +£1)", "5 £ (cuisinier 4 £, Serveur +1 £)")
+    assert said_choice(asked, "amount 5") == ("£5 (chef £4, waiter +£1)", "5 £ (cuisinier 4 £, « Serveur » +1 £)")
     played = after(s, "play dinner")
     assert said_choice(played, "amount 3")[0] == "£3 (waiter +£1)"
     opera = after(spot_table([lying("tailor")], phase="errand"), "errand opera")
@@ -432,7 +433,7 @@ def test_companions() -> None:
     coin = after(s, "play boat-trip", "card dog")
     assert said_question(coin) == (
         "boat-trip: whom do you play for the guest coin (+£2)? With it so far: Dog.",
-        "Promenade en bateau : qui jouez-vous pour la pièce invité (+2 £) ? Déjà joué avec elle : Chien.",
+        "« Promenade en bateau » : qui jouez-vous pour la pièce « invité » (+2 £) ? Déjà joué avec elle : « Chien ».",
     )
     assert said_choice(coin, "card guest")[0] == "Guest: +£2"
     assert said_choice(coin, "card wild-card")[1] == "Carte joker (comme invité) : +2 £"
@@ -445,7 +446,7 @@ def test_companions() -> None:
 def test_effects_options_and_extra_white_actions() -> None:
     animal = after(spot_table([lying("grange"), lying("hall")], hand=["fair"]), "play fair")
     assert said_question(animal)[0] == "fair: which card gets animal 2 of at most 2?"
-    assert said_choice(animal, "space 1") == ("grange: horse, £7", "grange : cheval, 7 £")
+    assert said_choice(animal, "space 1") == ("grange: horse, £7", "« grange » : cheval, 7 £")
     assert said_choice(animal, "enough")[0] == "No further animal"
     steps = after(spot_table([lying("grange"), lying("hall"), lying("hall")], hand=["riot"]), "play riot")
     assert said_question(steps)[0] == "riot: which residence loses value? This is step 2 of 3."
@@ -494,7 +495,7 @@ def test_errands() -> None:
     s = spot_table(phase="errand", spaces=6, offering=offering, piles=piles, discards=BACKS["discards"])
     assert said_question(s)[0] == "Red, where does your errand boy go? You have 2 of them left."
     assert said_choice(s, "errand a1")[0] == "A1: dinner – Event, silverware: 1 action and £2"
-    assert said_choice(s, "errand group")[1] == "Une carte du groupe : hall ou ball"
+    assert said_choice(s, "errand group")[1] == "Une carte du groupe : « hall » ou « ball »"
     assert said_choice(s, "errand extension")[0] == "Board extension: 1 more card space (11 left)"
     assert said_choice(s, "errand opera")[1] == "Opéra : dépenser 2 £"
     assert said(choices.short_choice(s, 0, s.game.parse("errand a1")) or "") == "A1 dinner"
@@ -722,13 +723,13 @@ def test_a_move_is_told_in_one_line() -> None:
         {"event": "bankrupt", "seat": 1},
     ]
     assert told(move) == [
-        "1 plays boat-trip (2 actions): one of them the extra action of valet, with Dog, with Companion Wild Card"
+        "1 plays boat-trip (2 actions): one of them the extra action of valet, with a dog, with a wild card"
         " as a guest, spends £7 and has -£2, is bankrupt",
         "0 A wild card goes back to its place.",
     ]
     assert told(move, "fr") == [
-        "1 joue Promenade en bateau (2 actions) : dont l’action supplémentaire de valet, avec Chien,"
-        " avec Carte joker (comme invité), dépense 7 £, solde -2 £, est en faillite",
+        "1 joue « Promenade en bateau » (2 actions) : dont l’action supplémentaire de « valet », avec un chien,"
+        " avec un joker (comme invité), dépense 7 £, solde -2 £, est en faillite",
         "0 Un joker retourne à son emplacement.",
     ]
 
@@ -755,13 +756,22 @@ def test_tokens_belong_to_the_event_that_brings_them() -> None:
     token = {"event": "token", "seat": 1, "card": "grange", "type": "dog"}
     assert told([fair, token, token, add, token]) == [
         "1 plays fair (1 action): adds a dog to grange, adds a dog to grange",
-        "1 adds a companion to grange (1 action): Dog",
+        "1 adds a dog to grange (1 action)",
     ]
     dinner = {"event": "play", "seat": 1, "card": "dinner", "actions": 1}
     assert told([dinner, add, token], "fr") == [
-        "1 joue dinner (1 action)",
-        "1 ajoute un compagnon à grange (1 action) : Chien",
+        "1 joue « dinner » (1 action)",
+        "1 ajoute un chien à « grange » (1 action)",
     ]
+
+
+def test_a_wild_card_is_added_as_one() -> None:
+    add = {"event": "add", "seat": 1, "card": "grange", "companion": "wild-card"}
+    token = {"event": "token", "seat": 1, "card": "grange", "type": "dog"}
+    assert told([add, token]) == ["1 adds a wild card to grange (1 action)"]
+    assert told([add, token], "fr") == ["1 ajoute un joker à « grange » (1 action)"]
+    fair = {"event": "play", "seat": 1, "card": "fair", "actions": 1}
+    assert told([fair, token], "fr") == ["1 joue « fair » (1 action) : ajoute un chien à « grange »"]
 
 
 def test_runs_of_like_events_are_joined() -> None:
@@ -827,6 +837,31 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
             by_one = [story.tell(cards, colours, [event]) for event in told if event.kind not in story.UNTOLD]
             assert all(len(single) == 1 and voice.say(single[0].message).strip() for single in by_one)
     assert set(events.NAMES) - occurred <= RARE
+
+
+QUOTED: Final = re.compile("«\u202f[^»]*\u202f»")
+LISTED: Final = "À l’offre"
+"""Cards with their places; each name begins where its place ends."""
+
+
+def names_outside_quotation_marks(text: str, titles: Sequence[str]) -> list[str]:
+    rest = QUOTED.sub("", text)
+    return [title for title in titles if re.search(rf"(?<!\w){re.escape(title)}(?!\w)", rest)]
+
+
+def test_french_stories_and_questions_set_card_names_in_guillemets() -> None:
+    """Names may begin with an article, as in « grâce à « Les Cent Cheminées » »."""
+    cards, voice, checked = deck(), words("fr"), 0
+    titles = [card.name.text("fr") for card in cards.cards]
+    for position, seed in tables():
+        for _ in walk(position, seed):
+            asked = voice.say(questions.question(position, position.seat))
+            assert names_outside_quotation_marks(asked, titles) == [], asked
+        for happening in story.tell(cards, list(position.rules.colours), position.events(0, 0)):
+            text = voice.say(happening.message)
+            checked += "«" in text
+            assert text.startswith(LISTED) or names_outside_quotation_marks(text, titles) == [], text
+    assert checked > 100
 
 
 def test_secrets_are_told_only_to_those_who_know_them() -> None:

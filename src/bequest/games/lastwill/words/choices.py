@@ -35,6 +35,7 @@ from bequest.games.lastwill.words.names import (
     companion_message,
     deck_message,
     errand_message,
+    named,
     pounds,
 )
 from bequest.games.lastwill.words.questions import drawn_text, market_text, plan_text
@@ -106,7 +107,7 @@ class Chooser(Asked):
                 place = deck.errand_names[action - deck.errand].upper()
                 return message("lastwill-short-place", place=place, card=card.name)
         if deck.card <= action < deck.use:
-            return message("lastwill-choice-card", card=card_message(deck, action - deck.card))
+            return message("lastwill-choice-card", card=named(card_message(deck, action - deck.card)))
         if deck.catalogue.structures[action].verb == "play":
             return self._play_in_short(action - deck.use)
         return None
@@ -178,7 +179,7 @@ class Chooser(Asked):
 
     def _group_cards(self) -> Message | str:
         cards = [self.s.offering[place] for place in self.s.rules.group]
-        names = [card_message(self.deck, card) for card in cards if card >= 0]
+        names = [named(card_message(self.deck, card)) for card in cards if card >= 0]
         return either(names) if names else message("lastwill-errand-group")
 
     # --- cards in hand ---
@@ -188,14 +189,14 @@ class Chooser(Asked):
         told = [*self._play_cost(card), *coin_texts(card)]
         if card.effect >= 0:
             told.append(effect_text(card))
-        return message("lastwill-choice-play", card=card.name, cost=chained(told))
+        return message("lastwill-choice-play", card=named(card.name), cost=chained(told))
 
     def _play_in_short(self, number: int) -> Message | None:
         """Without coins and effect, which make it longer than a line."""
         card = self.deck.cards[number]
         if not card.coins and card.effect < 0:
             return None
-        return message("lastwill-choice-play", card=card.name, cost=chained(self._play_cost(card)))
+        return message("lastwill-choice-play", card=named(card.name), cost=chained(self._play_cost(card)))
 
     def _play_cost(self, card: Card) -> list[Message | str]:
         if len(card.options) > 1:
@@ -208,7 +209,7 @@ class Chooser(Asked):
 
     def _put(self, number: int) -> Message:
         card = self.deck.cards[number]
-        return message("lastwill-choice-put", card=card.name, cost=put_cost(card))
+        return message("lastwill-choice-put", card=named(card.name), cost=put_cost(card))
 
     def _buy(self, number: int) -> Message:
         s, seat, card = self.s, self.seat, self.deck.cards[number]
@@ -216,7 +217,7 @@ class Chooser(Asked):
         waivable = bool(helpers.trade_waivers(s, seat, card))
         return message(
             "lastwill-choice-buy",
-            card=card.name,
+            card=named(card.name),
             price=ways.totals_text(prices, 0),
             actions=self._waived(1, waivable),
         )
@@ -240,7 +241,7 @@ class Chooser(Asked):
         lying = self._lying(space)
         if lying is None:
             return message("lastwill-choice-empty", space=str(space + 1))
-        name = card_message(self.deck, lying.card)
+        name = named(card_message(self.deck, lying.card))
         cards = [other.card for other in self.s.boards[self.seat] if other is not None]
         if cards.count(lying.card) == 1:
             return name
@@ -358,7 +359,7 @@ class Chooser(Asked):
     def _part(self, helper: int, type: int, amount: int) -> Message:
         if helper < 0:
             return message("lastwill-space", type=companion_message(type), pounds=pounds(amount))
-        return message("lastwill-helper-part", card=card_message(self.deck, helper), pounds=change(amount))
+        return message("lastwill-helper-part", card=named(card_message(self.deck, helper)), pounds=change(amount))
 
     def _card(self, number: int) -> Message:
         """A card of a hand or of the offering: to be kept or taken with all it says, a companion by what it brings."""

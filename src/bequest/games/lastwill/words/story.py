@@ -7,7 +7,7 @@ from typing import Final
 
 from bequest.core.texts.happenings import Event, Happening, Line, Teller
 from bequest.core.wire import Happened
-from bequest.core.words import Arg, Message, message
+from bequest.core.words import Arg, Message, Name, message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import side_of
 from bequest.games.lastwill.data.deck import Deck
@@ -18,6 +18,7 @@ from bequest.games.lastwill.words.names import (
     companion_message,
     deck_message,
     errand_message,
+    named,
     player,
     pounds,
     signed,
@@ -53,7 +54,7 @@ def _helpers(deck: Deck, events: Sequence[Event]) -> dict[int, tuple[Message, ..
     before: list[Message] = []
     for event in events:
         if event.kind == "helped":
-            before.append(card_message(deck, deck.number(event.card)))
+            before.append(named(card_message(deck, deck.number(event.card))))
         elif event.kind == "white-actions":
             found.append(tuple(before))
         if event.kind != "helped":
@@ -141,7 +142,7 @@ class _Teller(Teller):
 
     def aside(self, kind: str, run: list[Event]) -> list[Message]:
         if kind == "deal":
-            dealt = [message("lastwill-dealt", place=event.place, card=self._card(event)) for event in run]
+            dealt = [message("lastwill-dealt", place=event.place, card=self._name(event)) for event in run]
             return [message("lastwill-event-deal", cards=chained(dealt))]
         if kind == "empty":
             return [message("lastwill-event-empty", places=tuple(str(event.place) for event in run))]
@@ -198,7 +199,7 @@ class _Teller(Teller):
                 facts[key] = self._card(event)
                 facts["wild"] = "yes" if self._deck.number(value) == self._deck.wild else "no"
             elif key == "companion":
-                facts[key] = card_message(self._deck, self._deck.number(value))
+                facts |= self._companion(self._deck.number(value))
             elif key in ("amount", "balance", "price", "value"):
                 facts[key] = pounds(value)
             elif key == "actions":
@@ -223,14 +224,24 @@ class _Teller(Teller):
                 facts[key] = int(value)
         return facts | self._kept(event) if event.kind == "kept" else facts
 
+    def _companion(self, number: int) -> dict[str, Arg]:
+        """Who was added: a wild card has no type of its own."""
+        if number == self._deck.wild:
+            return {"who": "wild", "type": ""}
+        return {"who": "companion", "type": companion_message(self._deck.cards[number].type)}
+
     def _kept(self, event: Event) -> dict[str, Arg]:
         """What was discarded: by name for those who know it, otherwise by backs."""
         backs = event.backs
-        cards = [card_message(self._deck, self._deck.number(id)) for id in event.cards or ()]
+        cards = [named(card_message(self._deck, self._deck.number(id))) for id in event.cards or ()]
         counted = [
             message(f"lastwill-count-{name}", n=backs[name]) for name in terms.BACKS[: terms.WILD_BACK] if name in backs
         ]
         return {"n": sum(backs.values()), "discarded": tuple(cards) or tuple(counted)}
 
-    def _card(self, event: Event) -> Message | str:
+    def _card(self, event: Event) -> Message:
+        """The card of an event, within a sentence."""
+        return named(self._name(event))
+
+    def _name(self, event: Event) -> Name:
         return card_message(self._deck, self._deck.number(event.card))

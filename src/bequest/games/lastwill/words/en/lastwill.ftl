@@ -111,6 +111,8 @@ lastwill-errand-extension = board extension
 lastwill-errand-market = property market
 lastwill-errand-opera = opera
 lastwill-errand-unknown = unknown card
+# A card within a sentence.
+lastwill-named = { $card }
 # A token of the market on a type of property, such as mansion −3; and what it was before.
 lastwill-token = { $type } { $token }
 lastwill-token-changed = { $type } { $before }→{ $token }
@@ -532,15 +534,19 @@ lastwill-event-turn = has { $actions } to use
 lastwill-event-play = plays { $card } ({ $actions })
 lastwill-event-with =
     { $wild ->
-        [yes] with { $card } as a { $type }
-       *[no] with { $card }
+        [yes] with a wild card as a { $type }
+       *[no] with a { $type }
     }
 lastwill-event-put = puts down { $card } ({ $actions })
 lastwill-event-room = discards { $card } to make room
 lastwill-event-buy = buys { $card } for { $price } ({ $actions })
 lastwill-event-sell = sells { $card } for { $price } ({ $actions }) and has { $balance }
 lastwill-event-activate = activates { $card } ({ $actions })
-lastwill-event-add = adds a companion to { $card } (1 action): { $companion }
+lastwill-event-add =
+    adds { $who ->
+        [wild] a wild card
+       *[companion] a { $type }
+    } to { $card } (1 action)
 lastwill-event-token = adds a { $type } to { $card }
 lastwill-event-waiver = thanks to { $card }
 lastwill-event-white-actions =

@@ -111,6 +111,8 @@ lastwill-errand-extension = annexe
 lastwill-errand-market = marché immobilier
 lastwill-errand-opera = opéra
 lastwill-errand-unknown = carte inconnue
+# Une carte dans une phrase : son nom peut commencer par un article.
+lastwill-named = « { $card } »
 # Un jeton du marché sur un type de propriété, comme demeure −3 ; et ce qu’il était avant.
 lastwill-token = { $type } { $token }
 lastwill-token-changed = { $type } { $before }→{ $token }
@@ -178,7 +180,7 @@ lastwill-decision-option =
        *[other] { "" }, { $white } actions supplémentaires pour les cartes blanches
     } et { $balance }.
 lastwill-decision-coin =
-    { $card } : qui jouez-vous pour la pièce { $type } ({ $pounds }) ?{ $n ->
+    { $card } : qui jouez-vous pour la pièce « { $type } » ({ $pounds }) ?{ $n ->
         [0] { "" }
        *[other] { " " }Déjà joué avec elle : { $used }.
     }
@@ -186,7 +188,7 @@ lastwill-decision-white = { $card } coûte { $actions } : combien d’actions s
 lastwill-decision-amount = { $card } : combien dépensez-vous ? Vous avez { $balance }.
 lastwill-decision-animal = { $card } : quelle carte reçoit l’animal { $number }, sur { $most } au plus ?
 lastwill-decision-depreciation = { $card } : quelle résidence perd de la valeur ? Cran { $number } sur { $most }.
-lastwill-decision-room = Aucune case n’est libre : quelle carte défaussez-vous pour faire de la place ? Nouvelle carte : { $card }.
+lastwill-decision-room = Aucune case n’est libre : quelle carte défaussez-vous pour faire de la place à { $card } ?
 lastwill-decision-waiver =
     { $what ->
         [activate] Activer { $card }
@@ -248,8 +250,8 @@ lastwill-choice-activate = Activer { $card } : { $actions }, { $pounds }
 lastwill-choice-activate-only = Activer { $card }
 lastwill-choice-sell = Vendre { $card } pour { $price } : { $actions }
 lastwill-choice-sell-only = Vendre { $card }
-lastwill-choice-add = Ajouter un { $type } : { $card } ({ $pounds }), 1 action
-lastwill-choice-add-only = Ajouter un compagnon : { $card }
+lastwill-choice-add = Ajouter un { $type } à { $card } ({ $pounds }) : 1 action
+lastwill-choice-add-only = Ajouter un compagnon à { $card }
 lastwill-choice-end =
     { $actions ->
         [0] Terminer le tour
@@ -532,16 +534,20 @@ lastwill-event-turn = commence son tour ({ $actions })
 lastwill-event-play = joue { $card } ({ $actions })
 lastwill-event-with =
     { $wild ->
-        [yes] avec { $card } (comme { $type })
-       *[no] avec { $card }
+        [yes] avec un joker (comme { $type })
+       *[no] avec un { $type }
     }
 lastwill-event-put = pose { $card } ({ $actions })
 lastwill-event-room = défausse { $card } pour faire de la place
 lastwill-event-buy = achète { $card } pour { $price } ({ $actions })
 lastwill-event-sell = vend { $card } pour { $price } ({ $actions }) et a { $balance }
 lastwill-event-activate = active { $card } ({ $actions })
-lastwill-event-add = ajoute un compagnon à { $card } (1 action) : { $companion }
-lastwill-event-token = ajoute un { $type } ({ $card })
+lastwill-event-add =
+    ajoute { $who ->
+        [wild] un joker
+       *[companion] un { $type }
+    } à { $card } (1 action)
+lastwill-event-token = ajoute un { $type } à { $card }
 lastwill-event-waiver = grâce à { $card }
 lastwill-event-white-actions =
     { $n ->
