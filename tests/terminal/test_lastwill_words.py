@@ -490,11 +490,17 @@ def test_planning() -> None:
 
 
 def test_errands() -> None:
-    offering = {"A1": "dinner", "G1": "hall", "G2": "ball"}
+    offering = {"A1": "dinner", "A2": "kitchen", "A3": "hectic-day", "G1": "hall", "G2": "ball"}
     piles = {"events": {"rest": ["ball", "ball", "fair", "riot"]}}
     s = spot_table(phase="errand", spaces=6, offering=offering, piles=piles, discards=BACKS["discards"])
     assert said_question(s)[0] == "Red, where does your errand boy go? You have 2 of them left."
     assert said_choice(s, "errand a1")[0] == "A1: dinner – Event, silverware: 1 action and £2"
+    assert said_choice(s, "errand a2") == (
+        "A2: kitchen – Expense, silverware: put down for 2 actions and £2; no action: £1 ○ chef £2 ○ chef £4",
+        "A2 : kitchen – Dépense, couverts : à poser pour 2 actions et 2 £ ;"
+        " sans action : 1 £ ○ cuisinier 2 £ ○ cuisinier 4 £",
+    )
+    assert said_choice(s, "errand a3")[0] == "A3: hectic-day – Event ★★★: 1 action and £2; gain 2 actions"
     assert said_choice(s, "errand group")[1] == "Une carte du groupe : « hall » ou « ball »"
     assert said_choice(s, "errand extension")[0] == "Board extension: 1 more card space (11 left)"
     assert said_choice(s, "errand opera")[1] == "Opéra : dépenser 2 £"
@@ -517,13 +523,48 @@ def test_hands() -> None:
     assert said_question(start)[0] == (
         "Red, which of your 6 starting cards do you keep? You keep dinner. Which one is the next?"
     )
-    assert said_choice(start, "card hall")[1] == "hall – Demeure : de 13 £ à 7 £ ; activation 1 action, 3 £"
+    assert said_choice(start, "card hall")[1] == "hall – Demeure : prix 11 £ ; 1 action : 3 £ ; valeur 13 10 7"
     keep = spot_table(hand=["dinner"], phase="end-of-round", stage=1)
     assert said_question(keep)[0] == "Red, the round is over: do you keep your only card?"
     assert said_choice(keep, "enough") == ("None", "Aucune")
 
 
 # --- cards ---
+
+
+@pytest.mark.parametrize(
+    ("id", "token", "english", "french"),
+    [
+        (
+            "hall",
+            -2,
+            "Mansion: price £11; 1 action: £3; value 13 10 7",
+            "Demeure : prix 11 £ ; 1 action : 3 £ ; valeur 13 10 7",
+        ),
+        (
+            "hall",
+            0,
+            "Mansion: price £13; 1 action: £3; value 13 10 7",
+            "Demeure : prix 13 £ ; 1 action : 3 £ ; valeur 13 10 7",
+        ),
+        (
+            "hounds",
+            0,
+            "Expense: no action, £1 for each farm and £1 for each dog on farms",
+            "Dépense : sans action, 1 £ par ferme et 1 £ par chien sur les fermes",
+        ),
+        (
+            "valet",
+            0,
+            "Helper: 1 extra action per round for white cards",
+            "Assistant : 1 action supplémentaire par manche pour les cartes blanches",
+        ),
+        ("dog", 0, "for a coin or a companion space", "pour une pièce ou une case de compagnon"),
+    ],
+)
+def test_cards_in_a_line_begin_with_what_they_cost(id: str, token: int, english: str, french: str) -> None:
+    told = card_words.card_brief(spot().cards[spot().number(id)], token)
+    assert (said(told), said(told, "fr")) == (english, french)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -175,7 +175,7 @@ class Chooser(Asked):
         card = self._offered(self.deck.errand + number)
         if card is None:
             return message("lastwill-choice-card", card=errand_message(self.deck, number))
-        return message("lastwill-choice-place", place=name.upper(), card=card.name, text=card_brief(card))
+        return message("lastwill-choice-place", place=name.upper(), card=card.name, text=self._brief(card))
 
     def _group_cards(self) -> Message | str:
         cards = [self.s.offering[place] for place in self.s.rules.group]
@@ -315,6 +315,11 @@ class Chooser(Asked):
 
     # --- numbers, options and cards ---
 
+    def _brief(self, card: Card) -> Message | str:
+        """All that a card says; of a property the price of the moment."""
+        priced = card.kind == terms.PROPERTY and bool(self.s.market)
+        return card_brief(card, self.s.market[card.type] if priced else 0)
+
     def _option(self, number: int) -> Message:
         card = self.moved()
         if card is None or number >= len(card.options):
@@ -381,4 +386,4 @@ class Chooser(Asked):
             assert lying is not None
             type = companions.wanted(self.s, lying)
             return message("lastwill-choice-companion", card=card.name, wild=wild, type=companion_message(type))
-        return message("lastwill-choice-take", card=card.name, text=card_brief(card))
+        return message("lastwill-choice-take", card=card.name, text=self._brief(card))

@@ -2,10 +2,6 @@
 lastwill-cards-event = event
 lastwill-cards-expense = expense
 lastwill-cards-helper = helper
-lastwill-cards-companion = for a coin or a companion space
-lastwill-cards-price = price { $price }
-lastwill-cards-put = put down for { $cost }
-lastwill-cards-upper = { $actions }: { $amounts }
 lastwill-cards-values = value
 lastwill-cards-sells = sells for { $price }
 lastwill-cards-used =

@@ -2,10 +2,6 @@
 lastwill-cards-event = événement
 lastwill-cards-expense = dépense
 lastwill-cards-helper = assistant
-lastwill-cards-companion = pour une pièce ou une case de compagnon
-lastwill-cards-price = prix { $price }
-lastwill-cards-put = à poser pour { $cost }
-lastwill-cards-upper = { $actions } : { $amounts }
 lastwill-cards-values = valeur
 lastwill-cards-sells = se vend { $price }
 lastwill-cards-used =
