@@ -390,7 +390,7 @@ def test_helpers_show_in_prices_and_actions() -> None:
     assert said_choice(waiver, "none")[0] == "Pay 1 action"
     assert said_choice(waiver, "space 2") == (
         "keeper: without an action (1 use left)",
-        "« keeper » : sans action (reste 1 utilisation)",
+        "« keeper » : sans action (1 utilisation restante)",
     )
     price = after(s, "sell 4", "none")
     assert said_choice(price, "amount 5")[0] == "£5 (dealer -£2)"
@@ -483,7 +483,7 @@ def test_planning() -> None:
     assert said_question(divide) == (
         "Plan 1: you draw 7 cards, so far 4 events. How many from the helpers and expenses (6 left)?",
         "Plan 1 : vous piochez 7 cartes, dont déjà 4 événements."
-        " Combien de ce paquet : assistants et dépenses (6 restantes) ?",
+        " Combien dans le paquet des assistants et dépenses (6 restantes) ?",
     )
     assert said_choice(divide, "amount 1")[0] == "1 helper or expense, 2 cards from the later decks"
     assert said_choice(after(divide, "amount 1"), "amount 0") == ("None, 2 companions", "Aucune, 2 compagnons")
@@ -507,7 +507,7 @@ def test_errands() -> None:
     assert said(choices.short_choice(s, 0, s.game.parse("errand a1")) or "") == "A1 dinner"
     decks = after(s, "errand unknown")
     assert said_choice(decks, "deck events")[0] == "From the events (5 left)"
-    assert said_choice(decks, "deck helpers")[1] == "Paquet : assistants et dépenses (6 à remélanger)"
+    assert said_choice(decks, "deck helpers")[1] == "Paquet des assistants et dépenses (6 à remélanger)"
     market = after(s, "errand market")
     assert said_question(market)[0].endswith("Now it is mansion -2, town house +1, manor house +3, farm -3.")
     assert said_choice(market, "order -2/+1/-3/+3") == (
@@ -680,6 +680,15 @@ def test_marks_tell_what_is_published_and_what_is_not(id: str, english: str) -> 
     assert said(card_words.card_marks(cards, terms.KINDS[cards.cards[number].kind], number)) == english
     kitchen = card_words.card_marks(cards, "expense", cards.number("kitchen"))
     assert said(kitchen, "fr").endswith("livres et cases de compagnon (sauf cuisinier).")
+
+
+ALIKE: Final = {"banquet", "soiree"}
+"""French words that English has taken over."""
+
+
+def test_every_card_has_a_french_name() -> None:
+    english = {card.id for card in deck().cards if "fr" not in card.name.texts}
+    assert english == ALIKE
 
 
 # --- the vocabulary beyond the supplied cards ---
@@ -858,6 +867,13 @@ def test_the_end_of_a_round_and_rare_events_are_told() -> None:
         "0 The discard pile of the events (1 card) is shuffled and becomes the draw pile.",
         "1 sends an errand boy (property market): mansion +3, town house +1, manor house -2, farm -3",
     ]
+    shuffled = [{"event": "reshuffle", "deck": "events", "count": n} for n in (1, 12)]
+    assert told(shuffled, "fr") == [
+        "0 La défausse des événements (1 carte) est mélangée et devient leur pioche.",
+        "0 La défausse des événements (12 cartes) est mélangée et devient leur pioche.",
+    ]
+    both = {"event": "kept", "seat": 1, "count": 2, "backs": {"helpers": 2, "properties": 2}}
+    assert told([both], "fr") == ["1 garde 2 cartes et défausse 2 assistants ou dépenses et 2 propriétés"]
     openly = [kept, {"event": "shown", "seat": 1, "card": "dinner"}, {"event": "shown", "seat": 1, "card": "ball"}]
     assert told(openly) == ["1 keeps 2 cards: openly discards dinner and ball"]
 
@@ -909,7 +925,7 @@ def test_secrets_are_told_only_to_those_who_know_them() -> None:
     game = games.get("lastwill")
     assert isinstance(game, LastWill)
     position = finished(game.new(2, 7, journal=True), 7)
-    hidden = "draws 3 helpers and expenses and 3 properties"
+    hidden = "draws 3 helpers or expenses and 3 properties"
     unknown: list[list[int]] = []
     for reader in (None, 0, 1):
         happenings = story.tell(deck(), ["red", "purple"], position.events(0, reader))

@@ -41,7 +41,7 @@ lastwill-count-helpers =
     { $n ->
         [0] no helper or expense
         [one] { $n } helper or expense
-       *[other] { $n } helpers and expenses
+       *[other] { $n } helpers or expenses
     }
 lastwill-count-properties =
     { $n ->

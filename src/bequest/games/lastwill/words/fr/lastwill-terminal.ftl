@@ -79,7 +79,11 @@ lastwill-table-pile = { $deck } { $left } ({ $out })
 lastwill-table-offering-board = Offre
 lastwill-table-errands = Courses
 lastwill-table-visited = { $space } : { $players }
-lastwill-table-left = { $space } (reste { $n })
+lastwill-table-left =
+    { $space } ({ $n ->
+        [one] { $n } restante
+       *[other] { $n } restantes
+    })
 lastwill-table-free =
     { $space } ({ $n ->
         [one] { $n } place

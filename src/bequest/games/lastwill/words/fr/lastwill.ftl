@@ -41,7 +41,7 @@ lastwill-count-helpers =
     { $n ->
         [0] aucun assistant ni dépense
         [one] { $n } assistant ou dépense
-       *[other] { $n } assistants et dépenses
+       *[other] { $n } assistants ou dépenses
     }
 lastwill-count-properties =
     { $n ->
@@ -165,7 +165,10 @@ lastwill-decision-divide =
     }{ $n ->
         [0] { "" }
        *[other] { "" }, dont déjà { $assigned }
-    }. Combien de ce paquet : { $deck } ({ $left } restantes) ?
+    }. Combien dans le paquet des { $deck } ({ $left ->
+        [one] { $left } restante
+       *[other] { $left } restantes
+    }) ?
 lastwill-decision-group = Quelle carte du groupe prenez-vous ?
 lastwill-decision-order = Le marché immobilier : quelle disposition laissez-vous ? Maintenant : { $market }.
 lastwill-decision-deck = La carte inconnue : dans quel paquet piochez-vous ?
@@ -238,7 +241,7 @@ lastwill-choice-unknown = Carte inconnue : piocher 1 carte du paquet de votre c
 lastwill-choice-order = { $market }
 lastwill-choice-leave = Sans changement : { $market }
 lastwill-choice-deck =
-    Paquet : { $deck } ({ $n ->
+    Paquet des { $deck } ({ $n ->
         [0] { $discards } à remélanger
        *[other] { $n } en pioche
     })
@@ -291,8 +294,8 @@ lastwill-helper-part = { $card } { $pounds }
 lastwill-choice-pay = Payer { $actions }
 lastwill-choice-waiver =
     { $card } : sans action ({ $left ->
-        [one] reste { $left } utilisation
-       *[other] restent { $left } utilisations
+        [one] { $left } utilisation restante
+       *[other] { $left } utilisations restantes
     })
 lastwill-choice-discard =
     Défausser { $card }{ $tokens ->
@@ -505,8 +508,8 @@ lastwill-dealt = { $place } { $card }
 lastwill-event-empty = Il ne reste aucune carte pour { $places }.
 lastwill-event-reshuffle =
     { $count ->
-        [one] La défausse ({ $count } carte) est mélangée et devient la pioche : { $deck }.
-       *[other] La défausse ({ $count } cartes) est mélangée et devient la pioche : { $deck }.
+        [one] La défausse des { $deck } ({ $count } carte) est mélangée et devient leur pioche.
+       *[other] La défausse des { $deck } ({ $count } cartes) est mélangée et devient leur pioche.
     }
 lastwill-event-plan-order = Ordre des plans : { $seats }.
 lastwill-event-wild-back =
