@@ -374,8 +374,26 @@ def test_a_turn_tells_what_moves_cost_and_do() -> None:
         "Add a chef to kitchen (£4): 1 action",
         "Ajouter un cuisinier à « kitchen » (4 £) : 1 action",
     )
-    assert said_choice(s, "end")[0] == "End the turn; 3 actions are lost"
+    assert said_choice(spot_table(), "end")[0] == "End the turn; 3 actions are lost"
     assert said_choice(spot_table(actions=0), "end")[1] == "Terminer le tour"
+
+
+def test_the_end_of_a_turn_tells_what_could_still_be_activated() -> None:
+    board = [lying("kitchen", tokens=1), lying("waiter"), lying("hall", step=2)]
+    s = spot_table(board, actions=1)
+    assert said_choice(s, "end") == (
+        "End the turn; 1 action is lost; still to activate: kitchen (no action) and hall (1 action)",
+        "Terminer le tour ; 1 action est perdue ; encore à activer : « kitchen » (sans action) et « hall » (1 action)",
+    )
+    assert said_choice(after(s, "activate 3"), "end") == (
+        "End the turn; still to activate: kitchen (no action)",
+        "Terminer le tour ; encore à activer : « kitchen » (sans action)",
+    )
+    assert said(choices.short_choice(s, 0, terms.END) or "", "fr") == "Terminer le tour"
+    done = [lying("kitchen", activated=True), lying("waiter"), lying("hall")]
+    assert said_choice(spot_table(done, actions=0), "end")[0] == "End the turn"
+    helped = spot_table([lying("keeper"), lying("hall")], actions=0)
+    assert said_choice(helped, "end")[0] == "End the turn; still to activate: hall (no action)"
 
 
 def test_helpers_show_in_prices_and_actions() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bequest.core.reasons import OK
 from bequest.core.speaker import Offering
 from bequest.core.words import Message, either, message
 from bequest.games.lastwill.data import terms
@@ -96,7 +97,7 @@ class Chooser(Asked):
             base, tell = self._told[verb]
             return tell(action - base)
         if action == terms.END:
-            return message("lastwill-choice-end", actions=self.s.actions[self.seat])
+            return self._end()
         return self._none() if action == terms.NONE else message("lastwill-choice-enough", what=self._enough())
 
     def short_choice(self, action: int) -> Message | None:
@@ -110,7 +111,7 @@ class Chooser(Asked):
             return message("lastwill-choice-card", card=named(card_message(deck, action - deck.card)))
         if deck.catalogue.structures[action].verb == "play":
             return self._play_in_short(action - deck.use)
-        return None
+        return message("lastwill-short-end") if action == terms.END else None
 
     def group(self, action: int) -> Message | None:
         """On a turn: whether an action begins with the hand, with the board or ends it; of errands: those of the
@@ -135,6 +136,22 @@ class Chooser(Asked):
             actions = turn.waivable_actions(self.s, self.seat, self.move)
             return message("lastwill-choice-pay", actions=actions_message(actions))
         return message("lastwill-choice-none")
+
+    def _end(self) -> Message:
+        """The end of the turn, with what is given away by it: actions, and cards that could still be activated."""
+        left = self._still_active()
+        idle = message("lastwill-choice-idle", cards=tuple(left)) if left else ""
+        return message("lastwill-choice-end", actions=self.s.actions[self.seat], n=len(left), idle=idle)
+
+    def _still_active(self) -> list[Message]:
+        """The cards on the board that can be activated now, with the actions that it takes."""
+        s, seat, found = self.s, self.seat, list[Message]()
+        for space, lying in enumerate(s.boards[seat]):
+            if lying is not None and activation.check(s, seat, lying) == OK:
+                card = self.deck.cards[lying.card]
+                actions = self._waived(card.actions, bool(helpers.upkeep_waivers(s, seat, card)))
+                found.append(message("lastwill-idle-card", card=self._name(space), actions=actions))
+        return found
 
     # --- planning and errands ---
 

@@ -257,7 +257,13 @@ lastwill-choice-end =
         [0] End the turn
         [one] End the turn; { $actions } action is lost
        *[other] End the turn; { $actions } actions are lost
+    }{ $n ->
+        [0] { "" }
+       *[other] ; { $idle }
     }
+lastwill-choice-idle = still to activate: { $cards }
+lastwill-idle-card = { $card } ({ $actions })
+lastwill-short-end = End the turn
 lastwill-short-place = { $place } { $card }
 lastwill-choice-option = Option { $option }
 lastwill-choice-coin =

@@ -260,7 +260,13 @@ lastwill-choice-end =
         [0] Terminer le tour
         [one] Terminer le tour ; { $actions } action est perdue
        *[other] Terminer le tour ; { $actions } actions sont perdues
+    }{ $n ->
+        [0] { "" }
+       *[other] { "" } ; { $idle }
     }
+lastwill-choice-idle = encore à activer : { $cards }
+lastwill-idle-card = { $card } ({ $actions })
+lastwill-short-end = Terminer le tour
 lastwill-short-place = { $place } { $card }
 lastwill-choice-option = Option { $option }
 lastwill-choice-coin =
