@@ -120,6 +120,10 @@ privileges = [{ do = "draw", amount = 2 }]
 id = "columnist"
 privileges = [{ do = "draw", amount = 3, deck = "events" }]
 
+[[helpers]]
+id = "reporter"
+privileges = [{ do = "draw", amount = 3, deck = "events" }]
+
 [[properties]]
 id = "hall"
 type = "mansion"
@@ -774,8 +778,8 @@ def happened(found: Sequence[dict[str, Any]]) -> list[Happened]:
     return made
 
 
-def told(found: Sequence[dict[str, Any]], language: str = "en") -> list[str]:
-    happenings = story.tell(spot(), ["red", "blue"], happened(found))
+def told(found: Sequence[dict[str, Any]], language: str = "en", boards: Sequence[Sequence[str]] = ()) -> list[str]:
+    happenings = story.tell(spot(), ["red", "blue"], happened(found), boards)
     return [f"{happening.seat} {said(happening.message, language)}" for happening in happenings]
 
 
@@ -859,6 +863,39 @@ def test_runs_of_like_events_are_joined() -> None:
         "0 On offer: A1 dinner, A2 hall.",
         "0 Not taken: dinner and hall.",
     ]
+
+
+DRAWN: Final[list[dict[str, Any]]] = [{"event": "draw", "seat": 2, "deck": "events"}] * 3
+PLAN: Final[dict[str, Any]] = {"event": "plan", "seat": 2, "plan": 3}
+
+
+def test_helpers_that_draw_are_named_where_cards_are_drawn() -> None:
+    assert told([PLAN, *DRAWN], boards=[["secretary"], ["waiter", "columnist"]]) == [
+        "2 chooses plan 3 (no card, 2 errand boys, 3 actions): draws 3 events, 3 of them thanks to columnist",
+    ]
+    assert told([PLAN, *DRAWN], "fr", boards=[["secretary"], ["waiter", "columnist"]]) == [
+        "2 choisit le plan 3 (aucune carte, 2 garçons de courses, 3 actions) : pioche 3 événements,"
+        " dont 3 grâce à « columnist »",
+    ]
+    five = [{**PLAN, "plan": 2}, *DRAWN, *DRAWN, DRAWN[0]]
+    both = "draws 7 events, 5 of them thanks to secretary and columnist"
+    assert told(five, boards=[[], ["columnist", "secretary"]])[0].endswith(both)
+
+
+def test_helpers_that_draw_are_those_of_that_time() -> None:
+    put = {"event": "put", "seat": 2, "card": "columnist", "actions": 1}
+    assert "thanks" not in told([PLAN, *DRAWN, put], boards=[[], ["columnist"]])[0], "it came later"
+    room = {**put, "event": "room"}
+    del room["actions"]
+    assert "thanks to columnist" in told([PLAN, *DRAWN, room], boards=[[], []])[0], "it has gone"
+    assert "thanks" not in told([PLAN, *DRAWN], boards=[["columnist"], []])[0], "somebody else's"
+    twice = [PLAN, *DRAWN, room, {**PLAN, "plan": 2}, *DRAWN[1:]]
+    assert ["thanks" in line for line in told(twice, boards=[[], []])] == [True, False, False]
+
+
+def test_helpers_that_draw_are_not_guessed() -> None:
+    assert "thanks" not in told([PLAN, *DRAWN[1:]], boards=[[], ["columnist"]])[0]
+    assert "thanks" not in told([PLAN, *DRAWN], boards=[[], ["columnist", "reporter"]])[0], "one of the two"
 
 
 def test_the_end_of_a_round_and_rare_events_are_told() -> None:

@@ -11,6 +11,8 @@ from bequest.core.words import Arg, Message, Name, message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import side_of
 from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.words import drawers
+from bequest.games.lastwill.words.drawers import Boards
 from bequest.games.lastwill.words.names import (
     actions_message,
     card_message,
@@ -42,9 +44,12 @@ REVEALING: Final = ("market", "starting-player", "money", "deal", "draw")
 """Events that come from chance."""
 
 
-def tell(deck: Deck, colours: list[str], events: Sequence[Event]) -> list[Happening]:
-    """The events in order; all that one move brings to a player is told in one line. `colours` are the seats'."""
-    teller = _Teller(deck, colours, _helpers(deck, events))
+def tell(deck: Deck, colours: list[str], events: Sequence[Event], boards: Boards = ()) -> list[Happening]:
+    """The events in order; all that one move brings to a player is told in one line.
+
+    `colours` are those of the seats, `boards` the cards that lie there after the events.
+    """
+    teller = _Teller(deck, colours, _helpers(deck, events), drawers.at_plans(deck, boards, events))
     return teller.tell([event for event in events if event.kind not in UNTOLD])
 
 
@@ -94,8 +99,16 @@ class _Teller(Teller):
     table_events = ASIDES
     openings = OPENINGS
 
-    def __init__(self, deck: Deck, colours: list[str], helpers: dict[int, tuple[Message, ...]]) -> None:
+    def __init__(
+        self,
+        deck: Deck,
+        colours: list[str],
+        helpers: dict[int, tuple[Message, ...]],
+        drawing: list[list[int]],
+    ) -> None:
         super().__init__()
+        self._drawing = drawing
+        """The helpers that draw, for each plan that is not told yet."""
         self._helpers = helpers
         self._helped = 0
         """Extra actions told so far, in their order."""
@@ -125,6 +138,8 @@ class _Teller(Teller):
 
     def told(self, line: Line) -> Message:
         parts = [told for part in line.parts for told in self._part(part, line.kind)]
+        if line.kind == "plan" and self._drawing:
+            parts += self._thanks(line, self._drawing.pop(0))
         following = chained(parts) if parts else ""
         if not line.opening:
             return message("lastwill-told-alone", parts=following)
@@ -168,6 +183,16 @@ class _Teller(Teller):
         if kind == "market":
             kind = "rearranged"
         return [Message(f"lastwill-event-{kind}", self._facts(event)) for event in run]
+
+    def _thanks(self, line: Line, there: list[int]) -> list[Message]:
+        """To whom cards beyond those of the plan are owed, if that is certain."""
+        extra = sum(len(part) for part in line.parts if part[0].kind == "draw")
+        extra -= self._plans[line.opening[0].plan - 1].cards
+        owed = drawers.those_of(self._deck, there, extra)
+        if not owed:
+            return []
+        names = tuple(named(card_message(self._deck, number)) for number in owed)
+        return [message("lastwill-event-drawers", n=extra, helpers=names)]
 
     def _extra(self, event: Event) -> Message:
         """The extra actions of a white card, and the helpers that gave them."""

@@ -523,6 +523,11 @@ lastwill-event-wild-back =
 lastwill-event-cleared = Not taken: { $cards }.
 lastwill-event-starting-player = is starting player
 lastwill-event-draw = draws { $cards }
+lastwill-event-drawers =
+    { $n ->
+        [one] one of them thanks to { $helpers }
+       *[other] { $n } of them thanks to { $helpers }
+    }
 lastwill-event-kept =
     keeps { $count ->
         [0] no card

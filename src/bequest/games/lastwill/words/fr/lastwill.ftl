@@ -526,6 +526,7 @@ lastwill-event-wild-back =
 lastwill-event-cleared = Retirées de l’offre : { $cards }.
 lastwill-event-starting-player = est premier joueur
 lastwill-event-draw = pioche { $cards }
+lastwill-event-drawers = dont { $n } grâce à { $helpers }
 lastwill-event-kept =
     { $count ->
         [0] ne garde aucune carte
