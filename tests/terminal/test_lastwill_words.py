@@ -549,6 +549,13 @@ def test_hands() -> None:
     keep = spot_table(hand=["dinner"], phase="end-of-round", stage=1)
     assert said_question(keep)[0] == "Red, the round is over: do you keep your only card?"
     assert said_choice(keep, "enough") == ("None", "Aucune")
+    within = spot_table(hand=["dinner", "ball"], phase="end-of-round", stage=1)
+    assert said_question(within) == (
+        "Red, the round is over: which of your 2 cards do you keep? You may keep all of them.",
+        "Rouge, la manche est finie : lesquelles de vos 2 cartes gardez-vous ? Vous pouvez les garder toutes.",
+    )
+    beyond = spot_table(hand=["dinner", "ball", "fair"], phase="end-of-round", stage=1)
+    assert said_question(beyond)[0].endswith("At most 2; the others are discarded.")
 
 
 # --- cards ---

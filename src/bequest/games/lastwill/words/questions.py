@@ -50,7 +50,8 @@ def _kept(asked: Asked) -> Facts:
     s, seat = asked.s, asked.seat
     names = tuple(named(card_message(asked.deck, action - asked.deck.card)) for action in asked.move)
     most = hands.most(s, asked.kind, seat)
-    return {"most": most, "hand": len(s.hands[seat]), "n": len(names), "kept": names}
+    hand = len(s.hands[seat])
+    return {"most": most, "hand": hand, "n": len(names), "kept": names, "all": "yes" if hand <= most else "no"}
 
 
 def _plan(asked: Asked) -> str:

@@ -149,7 +149,10 @@ lastwill-decision-keep =
     { $hand ->
         [one] { $player }, the round is over: do you keep your only card?
        *[other] { $player }, the round is over: which of your { $hand } cards do you keep? { $n ->
-            [0] At most { $most }; the others are discarded.
+            [0] { $all ->
+                [yes] You may keep all of them.
+               *[no] At most { $most }; the others are discarded.
+            }
            *[other] You keep { $kept } so far, of { $most } at most.
         }
     }

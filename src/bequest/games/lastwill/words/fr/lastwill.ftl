@@ -149,7 +149,10 @@ lastwill-decision-keep =
     { $hand ->
         [one] { $player }, la manche est finie : gardez-vous votre seule carte ?
        *[other] { $player }, la manche est finie : lesquelles de vos { $hand } cartes gardez-vous ? { $n ->
-            [0] { $most } au plus ; les autres sont défaussées.
+            [0] { $all ->
+                [yes] Vous pouvez les garder toutes.
+               *[no] { $most } au plus ; les autres sont défaussées.
+            }
            *[other] Vous gardez déjà { $kept }, sur { $most } au plus.
         }
     }
