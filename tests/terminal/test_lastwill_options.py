@@ -77,3 +77,12 @@ def test_where_there_is_little_room_cards_to_play_tell_their_cost() -> None:
     coins = ", dog +£3, guest +£2, chef +£2"
     assert coins in told(position)
     assert "a Play Dinner: 1 action, £2    b Play Grand Boat Trip: 2 actions, £2\n" in shown(position, room=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [10_000, 9])
+def test_errands_are_shown_in_full(language: str, room: int) -> None:
+    offering = {"A1": "grand-boat-trip", "A2": "tailor", "G1": "private-kitchen", "G2": "hollyhock-farm", "G3": "chef"}
+    found = shown(laid([], phase="errand", offering=offering), language, room=room)
+    assert "…" not in found
+

@@ -531,7 +531,12 @@ def test_errands() -> None:
     assert said_choice(decks, "deck events")[0] == "From the events (5 left)"
     assert said_choice(decks, "deck helpers")[1] == "Paquet des assistants et dépenses (6 à remélanger)"
     market = after(s, "errand market")
-    assert said_question(market)[0].endswith("Now it is mansion -2, town house +1, manor house +3, farm -3.")
+    assert said_question(market) == (
+        "The property market: which tokens do you leave on the types?"
+        " Now: mansion -2, town house +1, manor house +3, farm -3. They change what a property costs and sells for.",
+        "Le marché immobilier : quels jetons laissez-vous sur les types ?"
+        " Maintenant : demeure -2, maison de ville +1, manoir +3, ferme -3. Ils changent les prix d’achat et de vente.",
+    )
     assert said_choice(market, "order -2/+1/-3/+3") == (
         "mansion -2, town house +1, manor house +3→-3, farm -3→+3",
         "demeure -2, maison de ville +1, manoir +3→-3, ferme -3→+3",

@@ -102,6 +102,8 @@ class Chooser(Asked):
 
     def short_choice(self, action: int) -> Message | None:
         deck = self.deck
+        if self.kind == frames.ERRAND and action == self.s.rules.group_errand:
+            return errand_message(deck, action - deck.errand)
         if self.kind == frames.ERRAND and action in self.s.rules.place_of_errand:
             card = self._offered(action)
             if card is not None:

@@ -170,7 +170,7 @@ lastwill-decision-divide =
        *[other] { "" }, so far { $assigned }
     }. How many from the { $deck } ({ $left } left)?
 lastwill-decision-group = Which card of the group do you take?
-lastwill-decision-order = The property market: which order do you leave? Now it is { $market }.
+lastwill-decision-order = The property market: which tokens do you leave on the types? Now: { $market }. They change what a property costs and sells for.
 lastwill-decision-deck = The unknown card: which deck do you draw from?
 lastwill-decision-opera = The opera: how much do you spend? You have { $balance }.
 lastwill-decision-option =

@@ -173,7 +173,7 @@ lastwill-decision-divide =
        *[other] { $left } restantes
     }) ?
 lastwill-decision-group = Quelle carte du groupe prenez-vous ?
-lastwill-decision-order = Le marché immobilier : quelle disposition laissez-vous ? Maintenant : { $market }.
+lastwill-decision-order = Le marché immobilier : quels jetons laissez-vous sur les types ? Maintenant : { $market }. Ils changent les prix d’achat et de vente.
 lastwill-decision-deck = La carte inconnue : dans quel paquet piochez-vous ?
 lastwill-decision-opera = L’opéra : combien dépensez-vous ? Vous avez { $balance }.
 lastwill-decision-option =
