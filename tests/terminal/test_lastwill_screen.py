@@ -314,10 +314,10 @@ def test_cards_on_the_own_board() -> None:
     market = {"mansion": -2, "town-house": 1, "manor-house": 3, "farm": -3}
     position = laid(seats=seats(board=spaces), market=market)
     assert "Your board (6 spaces, 1 free)" in board(position)
-    assert row(position, "1✓") == "1✓ Club expense, coach, mask no action: £1 ● chef £4 ○ guest £6"
-    assert row(position, "2 ") == "2 Hall mansion 1 action: £3 ○ guest £6; value 13 [10] 7; sells for £8"
-    assert row(position, "3 ") == "3 Croft farm 1 action: £2; value 2; sells for £0"
-    assert row(position, "4 ").startswith("4 Agent helper no action: £1; ")
+    assert row(position, "1✓") == "1✓ Club expense, coach, mask no action → £1 ● chef £4 ○ guest £6"
+    assert row(position, "2 ") == "2 Hall mansion 1 action → £3 ○ guest £6; value 13 [10] 7; sells for £8"
+    assert row(position, "3 ") == "3 Croft farm 1 action → £2; value 2; sells for £0"
+    assert row(position, "4 ").startswith("4 Agent helper no action → £1; ")
     assert row(position, "4 ").endswith("; used 1 of 2 times")
     assert row(position, "5 ").startswith("5 Hedges expense no action, £2 ")
 
@@ -332,9 +332,9 @@ def test_cards_in_hand() -> None:
     assert row(position, "c Wager") == "c Wager event 1 action and £1 or 3 actions and £8"
     assert row(position, "d Storm").startswith("d Storm event 1 action; ")
     assert row(position, "e Club").startswith(
-        "e Club expense, coach, mask put down for 2 actions and £3; no action: £1 ○ chef"
+        "e Club expense, coach, mask put down for 2 actions and £3; no action → £1 ○ chef"
     )
-    assert row(position, "f Hall") == "f Hall mansion price £16; 1 action: £3 ○ guest £6; value 13 10 7"
+    assert row(position, "f Hall") == "f Hall mansion price £16; 1 action → £3 ○ guest £6; value 13 10 7"
     assert row(position, "Companions") == "Companions: g Chef h Dog ×2"
     assert "Your hand is empty." in board(laid())
 

@@ -518,9 +518,9 @@ def test_errands() -> None:
     assert said_question(s)[0] == "Red, where does your errand boy go? You have 2 of them left."
     assert said_choice(s, "errand a1")[0] == "A1: dinner – Event, silverware: 1 action and £2"
     assert said_choice(s, "errand a2") == (
-        "A2: kitchen – Expense, silverware: put down for 2 actions and £2; no action: £1 ○ chef £2 ○ chef £4",
+        "A2: kitchen – Expense, silverware: put down for 2 actions and £2; no action → £1 ○ chef £2 ○ chef £4",
         "A2 : kitchen – Dépense, couverts : à poser pour 2 actions et 2 £ ;"
-        " sans action : 1 £ ○ cuisinier 2 £ ○ cuisinier 4 £",
+        " sans action → 1 £ ○ cuisinier 2 £ ○ cuisinier 4 £",
     )
     assert said_choice(s, "errand a3")[0] == "A3: hectic-day – Event ★★★: 1 action and £2; gain 2 actions"
     assert said_choice(s, "errand group")[1] == "Une carte du groupe : « hall » ou « ball »"
@@ -550,7 +550,7 @@ def test_hands() -> None:
     assert said_question(start)[0] == (
         "Red, which of your 6 starting cards do you keep? You keep dinner. Which one is the next?"
     )
-    assert said_choice(start, "card hall")[1] == "hall – Demeure : prix 11 £ ; 1 action : 3 £ ; valeur 13 10 7"
+    assert said_choice(start, "card hall")[1] == "hall – Demeure : prix 11 £ ; 1 action → 3 £ ; valeur 13 10 7"
     keep = spot_table(hand=["dinner"], phase="end-of-round", stage=1)
     assert said_question(keep)[0] == "Red, the round is over: do you keep your only card?"
     assert said_choice(keep, "enough") == ("None", "Aucune")
@@ -572,14 +572,14 @@ def test_hands() -> None:
         (
             "hall",
             -2,
-            "Mansion: price £11; 1 action: £3; value 13 10 7",
-            "Demeure : prix 11 £ ; 1 action : 3 £ ; valeur 13 10 7",
+            "Mansion: price £11; 1 action → £3; value 13 10 7",
+            "Demeure : prix 11 £ ; 1 action → 3 £ ; valeur 13 10 7",
         ),
         (
             "hall",
             0,
-            "Mansion: price £13; 1 action: £3; value 13 10 7",
-            "Demeure : prix 13 £ ; 1 action : 3 £ ; valeur 13 10 7",
+            "Mansion: price £13; 1 action → £3; value 13 10 7",
+            "Demeure : prix 13 £ ; 1 action → 3 £ ; valeur 13 10 7",
         ),
         (
             "hounds",

@@ -220,7 +220,10 @@ def _brief_upper(card: Card) -> list[Message | str]:
         return [upper_text(card)]
     if not card.upper:
         return []
-    spaces = [message("lastwill-brief-space", space=space) for space in space_texts(card)]
+    spaces = [
+        message("lastwill-brief-space", type=companion_message(type), pounds=pounds(amount))
+        for type, amount in card.spaces
+    ]
     amounts = _sentences([pounds(card.first), *spaces])
     return [message("lastwill-cards-upper", actions=actions_message(card.actions), amounts=amounts)]
 

@@ -385,12 +385,12 @@ lastwill-text-will = Every player begins with { $pounds }.
 lastwill-text-copies = { $n } copies.
 lastwill-brief = { $head }: { $text }
 lastwill-brief-stars = { $head } { $stars }
-lastwill-brief-space = ○ { $space }
+lastwill-brief-space = ○ { $type } { $pounds }
 lastwill-brief-values = value { $notes }
 lastwill-cards-companion = for a coin or a companion space
 lastwill-cards-price = price { $price }
 lastwill-cards-put = put down for { $cost }
-lastwill-cards-upper = { $actions }: { $amounts }
+lastwill-cards-upper = { $actions } → { $amounts }
 lastwill-brief-wild = For any companion
 lastwill-do-animals =
     { $n ->

@@ -388,12 +388,12 @@ lastwill-text-will = Chaque joueur commence avec { $pounds }.
 lastwill-text-copies = { $n } exemplaires.
 lastwill-brief = { $head } : { $text }
 lastwill-brief-stars = { $head } { $stars }
-lastwill-brief-space = ○ { $space }
+lastwill-brief-space = ○ { $type } { $pounds }
 lastwill-brief-values = valeur { $notes }
 lastwill-cards-companion = pour une pièce ou une case de compagnon
 lastwill-cards-price = prix { $price }
 lastwill-cards-put = à poser pour { $cost }
-lastwill-cards-upper = { $actions } : { $amounts }
+lastwill-cards-upper = { $actions } → { $amounts }
 lastwill-brief-wild = Pour n’importe quel compagnon
 lastwill-do-animals =
     { $n ->
