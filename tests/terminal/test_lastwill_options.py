@@ -27,10 +27,17 @@ def plain(text: str) -> str:
 
 def laid(hand: list[str], board: list[object] | None = None, **fields: object) -> Position:
     """Three players; the first has a hand and a board, and is asked."""
-    own = {"hand": hand, "board": [*(board or []), None, None, None, None, None][: max(5, len(board or []))]}
+    own: dict[str, object] = {
+        "hand": hand,
+        "board": [*(board or []), None, None, None, None, None][: max(5, len(board or []))],
+    }
     if "phase" not in fields:
         own["actions"] = fields.pop("actions", 3)
-    content = {"options": {"players": 3, "seed": 1}, "round": 3, "seats": [own, {}, {}], **fields}
+    others: dict[str, object] = {}
+    if fields.get("phase") == "errand":
+        own["errand_boys"] = 2
+        others["errand_boys"] = 1
+    content = {"options": {"players": 3, "seed": 1}, "round": 3, "seats": [own, others, others], **fields}
     return games.get("lastwill").from_json(json.dumps(content), journal=True)
 
 
@@ -86,3 +93,22 @@ def test_errands_are_shown_in_full(language: str, room: int) -> None:
     found = shown(laid([], phase="errand", offering=offering), language, room=room)
     assert "…" not in found
 
+
+# --- the property market ---
+
+
+@pytest.mark.parametrize(
+    ("language", "now", "headings"),
+    [
+        ("en", "as it is now", "token, £ yours sells for, (£) one in hand costs"),
+        ("fr", "comme maintenant", "jeton, £ vente de la vôtre, (£) achat de celle en main"),
+    ],
+)
+def test_the_market_tells_what_its_numbers_are_and_which_hold_now(language: str, now: str, headings: str) -> None:
+    tokens = {"mansion": -2, "town-house": 1, "manor-house": 3, "farm": -3}
+    position = laid(["ivy-end"], [{"card": "number-seven"}], phase="errand", market=tokens)
+    position.apply(position.game.parse("errand market"), 0)
+    lines = [" ".join(line.split()) for line in shown(position, language, 140).splitlines()]
+    assert lines[0].endswith(headings)
+    [present] = [line for line in lines if line.endswith(now)]
+    assert present.replace("£", "").split()[1:5] == ["-2", "+1", "10", "+3"], "what a town house of 9 sells for"

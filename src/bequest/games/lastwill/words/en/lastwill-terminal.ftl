@@ -20,7 +20,7 @@ lastwill-label-activate = a
 lastwill-label-add = c
 lastwill-label-sell = s
 lastwill-table-prices = token, £ yours sells for, (£) one in hand costs
-lastwill-table-unchanged = no change
+lastwill-table-unchanged = as it is now
 lastwill-table-counts = { $card } { $value }
 lastwill-table-worth =
     { $balance }{ $n ->

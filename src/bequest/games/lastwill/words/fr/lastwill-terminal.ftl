@@ -20,7 +20,7 @@ lastwill-label-activate = a
 lastwill-label-add = c
 lastwill-label-sell = v
 lastwill-table-prices = jeton, £ vente de la vôtre, (£) achat de celle en main
-lastwill-table-unchanged = sans changement
+lastwill-table-unchanged = comme maintenant
 lastwill-table-counts = { $card } { $value }
 lastwill-table-worth =
     { $balance }{ $n ->
