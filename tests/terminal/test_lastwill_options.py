@@ -27,10 +27,8 @@ def plain(text: str) -> str:
 
 def laid(hand: list[str], board: list[object] | None = None, **fields: object) -> Position:
     """Three players; the first has a hand and a board, and is asked."""
-    own: dict[str, object] = {
-        "hand": hand,
-        "board": [*(board or []), None, None, None, None, None][: max(5, len(board or []))],
-    }
+    spaces = [*(board or []), None, None, None, None, None][: max(5, len(board or []))]
+    own: dict[str, object] = {"hand": hand, "board": spaces}
     if "phase" not in fields:
         own["actions"] = fields.pop("actions", 3)
     others: dict[str, object] = {}

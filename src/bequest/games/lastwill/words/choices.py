@@ -17,7 +17,6 @@ from bequest.games.lastwill.rules import (
     decks,
     errands,
     frames,
-    helpers,
     market,
     planning,
     turn,
@@ -25,7 +24,7 @@ from bequest.games.lastwill.rules import (
 )
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.state import WillState
-from bequest.games.lastwill.words import ways
+from bequest.games.lastwill.words import costs, ways
 from bequest.games.lastwill.words.asked import Asked
 from bequest.games.lastwill.words.card_words import card_brief, coin_texts, effect_text, pair_text, put_cost
 from bequest.games.lastwill.words.names import (
@@ -151,7 +150,7 @@ class Chooser(Asked):
         for space, lying in enumerate(s.boards[seat]):
             if lying is not None and activation.check(s, seat, lying) == OK:
                 card = self.deck.cards[lying.card]
-                actions = self._waived(card.actions, bool(helpers.upkeep_waivers(s, seat, card)))
+                actions = costs.to_activate(s, seat, card)
                 found.append(message("lastwill-idle-card", card=self._name(space), actions=actions))
         return found
 
@@ -205,7 +204,7 @@ class Chooser(Asked):
 
     def _play(self, number: int) -> Message:
         card = self.deck.cards[number]
-        told = [*self._play_cost(card), *coin_texts(card)]
+        told = [*costs.to_play(self.s, self.seat, card), *coin_texts(card)]
         if card.effect >= 0:
             told.append(effect_text(card))
         return message("lastwill-choice-play", card=named(card.name), cost=chained(told))
@@ -215,16 +214,9 @@ class Chooser(Asked):
         card = self.deck.cards[number]
         if not card.coins and card.effect < 0:
             return None
-        return message("lastwill-choice-play", card=named(card.name), cost=chained(self._play_cost(card)))
-
-    def _play_cost(self, card: Card) -> list[Message | str]:
-        if len(card.options) > 1:
-            return [either([pair_text(actions, amount) for actions, amount in card.options])]
-        actions, amount = card.options[0]
-        if not amount:
-            return [actions_message(actions)]
-        totals = white_cards.with_bonuses(self.s, self.seat, card, amount)
-        return [actions_message(actions), ways.totals_text(totals, amount)]
+        return message(
+            "lastwill-choice-play", card=named(card.name), cost=chained(costs.to_play(self.s, self.seat, card))
+        )
 
     def _put(self, number: int) -> Message:
         card = self.deck.cards[number]
@@ -233,21 +225,12 @@ class Chooser(Asked):
     def _buy(self, number: int) -> Message:
         s, seat, card = self.s, self.seat, self.deck.cards[number]
         prices = market.buying_prices(s, seat, card) or market.asking_prices(s, seat, card)
-        waivable = bool(helpers.trade_waivers(s, seat, card))
         return message(
             "lastwill-choice-buy",
             card=named(card.name),
             price=ways.totals_text(prices, 0),
-            actions=self._waived(1, waivable),
+            actions=costs.to_trade(s, seat, card),
         )
-
-    def _waived(self, actions: int, waivable: bool) -> Message:
-        """Actions, and whether a helper may waive them."""
-        if not waivable:
-            return actions_message(actions)
-        if self.s.actions[self.seat] < actions:
-            return actions_message(0)
-        return message("lastwill-or-none", actions=actions_message(actions))
 
     # --- cards on the board ---
 
@@ -275,7 +258,7 @@ class Chooser(Asked):
         return message(
             "lastwill-choice-activate",
             card=self._name(space),
-            actions=self._waived(card.actions, bool(helpers.upkeep_waivers(s, seat, card))),
+            actions=costs.to_activate(s, seat, card),
             pounds=ways.totals_text(activation.totals(s, seat, lying), usual),
         )
 
@@ -288,7 +271,7 @@ class Chooser(Asked):
             "lastwill-choice-sell",
             card=self._name(space),
             price=ways.totals_text(market.selling_prices(s, seat, card, lying), 0),
-            actions=self._waived(1, bool(helpers.trade_waivers(s, seat, card))),
+            actions=costs.to_trade(s, seat, card),
         )
 
     def _add(self, space: int) -> Message:
