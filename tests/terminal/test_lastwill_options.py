@@ -92,6 +92,22 @@ def test_errands_are_shown_in_full(language: str, room: int) -> None:
     assert "…" not in found
 
 
+# --- the end of a turn ---
+
+
+@pytest.mark.parametrize(
+    ("language", "full", "short"),
+    [
+        ("en", "still to activate: Fresh Flowers (no action)", "1 card still to activate"),
+        ("fr", "encore à activer : « Fleurs fraîches » (sans action)", "encore 1 carte à activer"),
+    ],
+)
+def test_ending_the_turn_shows_what_could_still_be_activated(language: str, full: str, short: str) -> None:
+    position = laid(LONG, [{"card": "fresh-flowers"}], actions=0)
+    assert told(position, language).endswith(full)
+    assert shown(position, language, room=1).endswith(short)
+
+
 # --- the property market ---
 
 

@@ -393,7 +393,12 @@ def test_the_end_of_a_turn_tells_what_could_still_be_activated() -> None:
         "End the turn; still to activate: kitchen (no action)",
         "Terminer le tour ; encore à activer : « kitchen » (sans action)",
     )
-    assert said(choices.short_choice(s, 0, terms.END) or "", "fr") == "Terminer le tour"
+    short = choices.short_choice(s, 0, terms.END) or ""
+    assert (said(short), said(short, "fr")) == (
+        "End the turn; 1 action is lost; 2 cards still to activate",
+        "Terminer le tour ; 1 action est perdue ; encore 2 cartes à activer",
+    )
+    assert choices.short_choice(spot_table(), 0, terms.END) is None
     done = [lying("kitchen", activated=True), lying("waiter"), lying("hall")]
     assert said_choice(spot_table(done, actions=0), "end")[0] == "End the turn"
     helped = spot_table([lying("keeper"), lying("hall")], actions=0)

@@ -112,7 +112,7 @@ class Chooser(Asked):
             return message("lastwill-choice-card", card=named(card_message(deck, action - deck.card)))
         if deck.catalogue.structures[action].verb == "play":
             return self._play_in_short(action - deck.use)
-        return message("lastwill-short-end") if action == terms.END else None
+        return self._end_in_short() if action == terms.END else None
 
     def group(self, action: int) -> Message | None:
         """On a turn: whether an action begins with the hand, with the board or ends it; of errands: those of the
@@ -143,6 +143,12 @@ class Chooser(Asked):
         left = self._still_active()
         idle = message("lastwill-choice-idle", cards=tuple(left)) if left else ""
         return message("lastwill-choice-end", actions=self.s.actions[self.seat], n=len(left), idle=idle)
+
+    def _end_in_short(self) -> Message | None:
+        """Only how many cards could still be activated."""
+        n = len(self._still_active())
+        idle = message("lastwill-short-idle", n=n)
+        return message("lastwill-choice-end", actions=self.s.actions[self.seat], n=n, idle=idle) if n else None
 
     def _still_active(self) -> list[Message]:
         """The cards on the board that can be activated now, with the actions that it takes."""

@@ -266,7 +266,11 @@ lastwill-choice-end =
     }
 lastwill-choice-idle = still to activate: { $cards }
 lastwill-idle-card = { $card } ({ $actions })
-lastwill-short-end = End the turn
+lastwill-short-idle =
+    { $n ->
+        [one] { $n } card still to activate
+       *[other] { $n } cards still to activate
+    }
 lastwill-short-place = { $place } { $card }
 lastwill-choice-option = Option { $option }
 lastwill-choice-coin =
@@ -314,7 +318,7 @@ lastwill-choice-step = { $card }: { $before } → { $after }
 lastwill-choice-empty = space { $space }
 lastwill-group-hand = Hand
 lastwill-group-board = Board
-lastwill-group-end = End
+lastwill-group-end = Done
 lastwill-group-offering = Offering
 lastwill-group-errands = Errands
 

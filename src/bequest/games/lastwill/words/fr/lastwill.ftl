@@ -269,7 +269,11 @@ lastwill-choice-end =
     }
 lastwill-choice-idle = encore à activer : { $cards }
 lastwill-idle-card = { $card } ({ $actions })
-lastwill-short-end = Terminer le tour
+lastwill-short-idle =
+    { $n ->
+        [one] encore { $n } carte à activer
+       *[other] encore { $n } cartes à activer
+    }
 lastwill-short-place = { $place } { $card }
 lastwill-choice-option = Option { $option }
 lastwill-choice-coin =
