@@ -126,3 +126,23 @@ def test_the_market_tells_what_its_numbers_are_and_which_hold_now(language: str,
     assert lines[0].endswith(headings)
     [present] = [line for line in lines if line.endswith(now)]
     assert present.replace("£", "").split()[1:5] == ["-2", "+1", "10", "+3"], "what a town house of 9 sells for"
+
+
+# --- how one stands ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100])
+def test_all_that_one_owns_is_told_with_the_worth(language: str, width: int) -> None:
+    owned = ["hundred-chimneys", "duchess-lodge", "station-terrace", "moat-house", "hollyhock-farm"]
+    position = laid([], [{"card": card} for card in owned], actions=1)
+    skin = looks(position, language, width)
+    lines = [plain(line.plain) for line in skin.standing(position, 0)]
+    told = " ".join(" ".join(lines).split())
+    assert "…" not in told
+    assert max(map(len, lines)) <= width
+    faces = {face.id: face.names for face in position.game.faces()}
+    for card in owned:
+        assert plain(faces[f"property:{card}"][language]) in told
+    assert {"en": "= worth £163", "fr": "= valeur 163 £"}[language] in told
+    assert told.endswith({"en": "Blue £70", "fr": "Bleu 70 £"}[language])
