@@ -193,7 +193,7 @@ def card_brief(card: Card, token: int = 0) -> Message | str:
             told.append(_scale_text(card))
         if card.privileges:
             told.append(privilege_text(card))
-    return message("lastwill-brief", head=_brief_head(card), text=_semicolons(told)) if told else _brief_head(card)
+    return message("lastwill-brief", head=brief_head(card), text=_semicolons(told)) if told else brief_head(card)
 
 
 def cost_texts(card: Card, token: int) -> list[Message | str]:
@@ -205,7 +205,7 @@ def cost_texts(card: Card, token: int) -> list[Message | str]:
     return []
 
 
-def _brief_head(card: Card) -> Message:
+def brief_head(card: Card) -> Message:
     """What a card is, with a star for each crown."""
     head = message(kind_id(card), crowns=0)
     if card.crowns:

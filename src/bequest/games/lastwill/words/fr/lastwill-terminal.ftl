@@ -1,8 +1,4 @@
 # Les cartes de Last Will en une ligne.
-lastwill-cards-event = événement
-lastwill-cards-expense = dépense
-lastwill-cards-helper = assistant
-lastwill-cards-values = valeur
 lastwill-cards-sells = se vend { $price }
 lastwill-cards-used =
     { $uses ->
@@ -59,14 +55,46 @@ lastwill-table-in-hand =
         [one] { $n } carte
        *[other] { $n } cartes
     } ({ $backs })
-lastwill-table-events = événements
-lastwill-table-helpers = assistants
-lastwill-table-properties = propriétés
-lastwill-table-companions = compagnons
-lastwill-table-wild = jokers
-lastwill-table-crown-1 = spéciales ★
-lastwill-table-crown-2 = spéciales ★★
-lastwill-table-crown-3 = spéciales ★★★
+lastwill-table-events =
+    { $n ->
+        [one] { $n } événement
+       *[other] { $n } événements
+    }
+lastwill-table-helpers =
+    { $n ->
+        [one] { $n } assistant
+       *[other] { $n } assistants
+    }
+lastwill-table-properties =
+    { $n ->
+        [one] { $n } propriété
+       *[other] { $n } propriétés
+    }
+lastwill-table-companions =
+    { $n ->
+        [one] { $n } compagnon
+       *[other] { $n } compagnons
+    }
+lastwill-table-wild =
+    { $n ->
+        [one] { $n } joker
+       *[other] { $n } jokers
+    }
+lastwill-table-crown-1 =
+    { $n ->
+        [one] { $n } spéciale ★
+       *[other] { $n } spéciales ★
+    }
+lastwill-table-crown-2 =
+    { $n ->
+        [one] { $n } spéciale ★★
+       *[other] { $n } spéciales ★★
+    }
+lastwill-table-crown-3 =
+    { $n ->
+        [one] { $n } spéciale ★★★
+       *[other] { $n } spéciales ★★★
+    }
 lastwill-table-plans = Plans
 lastwill-table-plan-cards = cartes
 lastwill-table-plan-boys = garçons de courses
@@ -75,7 +103,7 @@ lastwill-table-blocked = bloqué
 lastwill-table-order = Ordre des plans
 lastwill-table-market = Marché
 lastwill-table-piles = Pioches
-lastwill-table-pile = { $deck } { $left } ({ $out })
+lastwill-table-pile = { $cards } ({ $out })
 lastwill-table-offering-board = Offre
 lastwill-table-errands = Courses
 lastwill-table-visited = { $space } : { $players }
