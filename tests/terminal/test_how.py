@@ -59,6 +59,21 @@ def test_what_new_players_stumbled_over_is_there() -> None:
     assert "Mission face down under the Patron" in said("crecy")
 
 
+TERMS = {
+    "en": ("Residence", "Symbol", "Group", "Extension", "Opera"),
+    "fr": ("Résidence", "Symbole", "Groupe", "Annexe", "Opéra"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_of_last_will_have_a_line_each(language: str) -> None:
+    lines = page("lastwill", 4, {}, language)
+    for term in TERMS[language]:
+        place = next(place for place, line in enumerate(lines) if line.startswith(f"{term} "))
+        assert lines[place].endswith(".")
+        assert not lines[place + 1].startswith(" ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_generations_have_the_rounds_of_the_rules(language: str) -> None:
     """C-7.1."""

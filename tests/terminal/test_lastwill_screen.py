@@ -199,14 +199,16 @@ def test_debts_and_bankruptcy_are_red() -> None:
 def test_hands_of_the_others_by_backs_and_known_cards() -> None:
     hand: list[object] = ["tea", {"card": "picnic", "known": [1, 3]}, "club", "chef", "chef"]
     position = laid(seats=[{}, {"hand": hand}, {}])
-    assert row(position, "Purple") == "Purple £70 · · 0 5 cards (events 2, helpers 1, companions 2); known: Picnic"
+    assert row(position, "Purple") == "Purple £70 · · 0 5 cards (2 events, 1 helper, 2 companions); known: Picnic"
+    french = story(board(position, language="fr", width=140).replace("\u202f", " "))
+    assert "5 cartes (2 événements, 1 assistant, 2 compagnons) ; dont on connaît : Picnic" in french
     assert "Club" not in board(position)
 
 
 def test_wild_cards_are_not_named_twice() -> None:
     position = found(lambda view: "wild" in view["seats"][1]["hand_backs"])
     told = row(position, "Purple")
-    assert "wild " in told
+    assert " wild card" in told
     assert "Companion Wild Card" not in told
 
 
@@ -256,10 +258,10 @@ def test_the_market_and_the_piles() -> None:
     tokens = [f"{token:+d}".replace("-", MINUS) for token in view["market"].values()]
     names = ("mansion", "town house", "manor house", "farm")
     assert row(position, "Market") == "Market " + " ".join(f"{n} {t}" for n, t in zip(names, tokens, strict=True))
-    assert f"Piles events {view['piles']['events']} ({view['discard_piles'][0]['size']}) helpers" in story(
-        board(position)
-    )
-    assert f"special ★★★ {view['piles']['crown-3']}" in board(position)
+    left, out = view["piles"]["events"], view["discard_piles"][0]["size"]
+    assert f"Piles {left} events ({out}) {view['piles']['helpers']} helpers or expenses (" in story(board(position))
+    assert f"Pioches {left} événements ({out}) " in story(board(position, language="fr"))
+    assert f" {view['piles']['crown-3']} special ★★★" in board(position)
     assert "Piles" not in board(reached(table_of(), lambda view: True))
 
 
@@ -314,12 +316,12 @@ def test_cards_on_the_own_board() -> None:
     market = {"mansion": -2, "town-house": 1, "manor-house": 3, "farm": -3}
     position = laid(seats=seats(board=spaces), market=market)
     assert "Your board (6 spaces, 1 free)" in board(position)
-    assert row(position, "1✓") == "1✓ Club expense, coach, mask no action: £1 ● chef £4 ○ guest £6"
-    assert row(position, "2 ") == "2 Hall mansion 1 action: £3 ○ guest £6; value 13 [10] 7; sells for £8"
-    assert row(position, "3 ") == "3 Croft farm 1 action: £2; value 2; sells for £0"
-    assert row(position, "4 ").startswith("4 Agent helper no action: £1; ")
+    assert row(position, "1✓") == "1✓ Club Expense, coach, mask no action → £1 ● chef £4 ○ guest £6"
+    assert row(position, "2 ") == "2 Hall Mansion 1 action → £3 ○ guest £6; value 13 [10] 7; sells for £8"
+    assert row(position, "3 ") == "3 Croft Farm 1 action → £2; value 2; sells for £0"
+    assert row(position, "4 ").startswith("4 Agent Helper no action → £1; ")
     assert row(position, "4 ").endswith("; used 1 of 2 times")
-    assert row(position, "5 ").startswith("5 Hedges expense no action, £2 ")
+    assert row(position, "5 ").startswith("5 Hedges Expense no action, £2 ")
 
 
 def test_cards_in_hand() -> None:
@@ -327,22 +329,25 @@ def test_cards_in_hand() -> None:
     market = {"mansion": 3, "town-house": 1, "manor-house": -3, "farm": -2}
     position = laid(seats=seats(hand), market=market)
     assert "Your hand (10 cards)" in board(position)
-    assert row(position, "a Tea") == "a Tea ×2 event, silverware 1 action and £2"
-    assert row(position, "b Picnic") == "b Picnic event 2 actions and £3, dog +£4"
-    assert row(position, "c Wager") == "c Wager event 1 action and £1 or 3 actions and £8"
-    assert row(position, "d Storm").startswith("d Storm event 1 action; ")
+    assert row(position, "a Tea") == "a Tea ×2 Event, silverware 1 action and £2"
+    assert row(position, "b Picnic") == "b Picnic Event 2 actions and £3, dog +£4"
+    assert row(position, "c Wager") == "c Wager Event 1 action and £1 or 3 actions and £8"
+    assert row(position, "d Storm").startswith("d Storm Event 1 action; ")
     assert row(position, "e Club").startswith(
-        "e Club expense, coach, mask put down for 2 actions and £3; no action: £1 ○ chef"
+        "e Club Expense, coach, mask put down for 2 actions and £3; no action → £1 ○ chef"
     )
-    assert row(position, "f Hall") == "f Hall mansion price £16; 1 action: £3 ○ guest £6; value 13 10 7"
+    assert row(position, "f Hall") == "f Hall Mansion price £16; 1 action → £3 ○ guest £6; value 13 10 7"
     assert row(position, "Companions") == "Companions: g Chef h Dog ×2"
     assert "Your hand is empty." in board(laid())
 
 
 def test_kinds_lead_the_text_where_there_is_little_room() -> None:
     position = laid(seats=seats(["tea", "hall"]))
-    assert row(position, "a Tea", 80) == "a Tea event, silverware. 1 action and £2"
-    assert row(position, "b Hall", 80).startswith("b Hall mansion. price ")
+    assert row(position, "a Tea", 80) == "a Tea Event, silverware: 1 action and £2"
+    assert row(position, "b Hall", 80).startswith("b Hall Mansion: price ")
+    french = board(position, language="fr").replace("\u202f", " ")
+    assert "Tea   Événement, couverts : 1 action et 2 £" in french
+    assert "Hall  Demeure : prix " in french
 
 
 def test_boards_of_the_others_in_brief() -> None:

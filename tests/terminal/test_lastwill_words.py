@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -117,6 +118,10 @@ privileges = [{ do = "draw", amount = 2 }]
 
 [[helpers]]
 id = "columnist"
+privileges = [{ do = "draw", amount = 3, deck = "events" }]
+
+[[helpers]]
+id = "reporter"
 privileges = [{ do = "draw", amount = 3, deck = "events" }]
 
 [[properties]]
@@ -243,7 +248,8 @@ def test_every_option_of_a_game_has_a_text_of_its_own(language: str) -> None:
             texts = [voice.say(choices.choice(position, seat, option)) for option in options]
             assert len(set(texts)) == len(texts), texts
             groups = [choices.group(position, seat, option) for option in options]
-            grouped = asked.kind in ("turn", "errand") and not asked.step and not asked.subject
+            first = asked.kind in ("turn", "errand") and not asked.step and not asked.subject
+            grouped = first or asked.kind in ("start", "keep")
             assert all((group is not None) == grouped for group in groups)
             short = [
                 voice.say(choices.short_choice(position, seat, option) or choices.choice(position, seat, option))
@@ -357,23 +363,46 @@ def test_a_turn_tells_what_moves_cost_and_do() -> None:
     )
     assert said_choice(s, "play dinner") == (
         "Play dinner: 1 action, £2 or £3",
-        "Jouer dinner : 1 action, 2 £ ou 3 £",
+        "Jouer « dinner » : 1 action, 2 £ ou 3 £",
     )
     assert said_choice(s, "play boat-trip") == (
         "Play boat-trip: 2 actions, £2, dog +£3, guest +£2",
-        "Jouer Promenade en bateau : 2 actions, 2 £, chien +3 £, invité +2 £",
+        "Jouer « Promenade en bateau » : 2 actions, 2 £, chien +3 £, invité +2 £",
     )
     assert said_choice(s, "play hectic-day")[0] == "Play hectic-day: 1 action, £2, gain 2 actions"
     assert said_choice(s, "put kitchen")[0] == "Put down kitchen: 2 actions and £2"
-    assert said_choice(s, "buy hall") == ("Buy hall for £11: 1 action", "Acheter hall pour 11 £ : 1 action")
+    assert said_choice(s, "buy hall") == ("Buy hall for £11: 1 action", "Acheter « hall » pour 11 £ : 1 action")
     assert said_choice(s, "sell 3")[0] == "Sell hall for £8: 1 action"
     assert said_choice(s, "activate 1")[0] == "Activate kitchen: no action, £1 or £2 or £3"
     assert said_choice(s, "add 1") == (
         "Add a chef to kitchen (£4): 1 action",
-        "Ajouter un cuisinier : kitchen (4 £), 1 action",
+        "Ajouter un cuisinier à « kitchen » (4 £) : 1 action",
     )
-    assert said_choice(s, "end")[0] == "End the turn; 3 actions are lost"
+    assert said_choice(spot_table(), "end")[0] == "End the turn; 3 actions are lost"
     assert said_choice(spot_table(actions=0), "end")[1] == "Terminer le tour"
+
+
+def test_the_end_of_a_turn_tells_what_could_still_be_activated() -> None:
+    board = [lying("kitchen", tokens=1), lying("waiter"), lying("hall", step=2)]
+    s = spot_table(board, actions=1)
+    assert said_choice(s, "end") == (
+        "End the turn; 1 action is lost; still to activate: kitchen (no action) and hall (1 action)",
+        "Terminer le tour ; 1 action est perdue ; encore à activer : « kitchen » (sans action) et « hall » (1 action)",
+    )
+    assert said_choice(after(s, "activate 3"), "end") == (
+        "End the turn; still to activate: kitchen (no action)",
+        "Terminer le tour ; encore à activer : « kitchen » (sans action)",
+    )
+    short = choices.short_choice(s, 0, terms.END) or ""
+    assert (said(short), said(short, "fr")) == (
+        "End the turn; 1 action is lost; 2 cards still to activate",
+        "Terminer le tour ; 1 action est perdue ; encore 2 cartes à activer",
+    )
+    assert choices.short_choice(spot_table(), 0, terms.END) is None
+    done = [lying("kitchen", activated=True), lying("waiter"), lying("hall")]
+    assert said_choice(spot_table(done, actions=0), "end")[0] == "End the turn"
+    helped = spot_table([lying("keeper"), lying("hall")], actions=0)
+    assert said_choice(helped, "end")[0] == "End the turn; still to activate: hall (no action)"
 
 
 def test_helpers_show_in_prices_and_actions() -> None:
@@ -382,13 +411,13 @@ def test_helpers_show_in_prices_and_actions() -> None:
     assert said_choice(s, "activate 3")[0] == "Activate hall: 1 action or none, £3"
     used = spot_table([lying("dealer", used=1), lying("keeper", used=2), lying("hall"), lying("grange")])
     assert said_choice(used, "sell 4")[0] == "Sell grange for £5 or £7: 1 action"
-    assert said_choice(used, "activate 3")[1] == "Activer hall : 1 action, 3 £"
+    assert said_choice(used, "activate 3")[1] == "Activer « hall » : 1 action, 3 £"
     waiver = after(s, "activate 3")
     assert said_question(waiver)[0] == "Activate hall with 1 action, or with the help of a helper?"
     assert said_choice(waiver, "none")[0] == "Pay 1 action"
     assert said_choice(waiver, "space 2") == (
         "keeper: without an action (1 use left)",
-        "keeper : sans action (reste 1 utilisation)",
+        "« keeper » : sans action (1 utilisation restante)",
     )
     price = after(s, "sell 4", "none")
     assert said_choice(price, "amount 5")[0] == "£5 (dealer -£2)"
@@ -407,10 +436,10 @@ def test_a_card_that_makes_room_gives_nothing_any_more() -> None:
 def test_totals_tell_where_they_come_from() -> None:
     s = spot_table([lying("kitchen", tokens=2), lying("waiter"), lying("tailor")], hand=["dinner"])
     asked = after(s, "activate 1")
-    assert said_question(asked)[1] == "kitchen : combien dépensez-vous ? Vous avez 30 £."
+    assert said_question(asked)[1] == "« kitchen » : combien dépensez-vous ? Vous avez 30 £."
     assert said_choice(asked, "amount 1")[0] == "£1"
     assert said_choice(asked, "amount 2")[0] == "£2", "the chef, or the waiter: it cannot be told which"
-    assert said_choice(asked, "amount 5") == ("£5 (chef £4, waiter +£1)", "5 £ (cuisinier 4 £, Serveur +1 £)")
+    assert said_choice(asked, "amount 5") == ("£5 (chef £4, waiter +£1)", "5 £ (cuisinier 4 £, « Serveur » +1 £)")
     played = after(s, "play dinner")
     assert said_choice(played, "amount 3")[0] == "£3 (waiter +£1)"
     opera = after(spot_table([lying("tailor")], phase="errand"), "errand opera")
@@ -431,7 +460,7 @@ def test_companions() -> None:
     coin = after(s, "play boat-trip", "card dog")
     assert said_question(coin) == (
         "boat-trip: whom do you play for the guest coin (+£2)? With it so far: Dog.",
-        "Promenade en bateau : qui jouez-vous pour la pièce invité (+2 £) ? Déjà joué avec elle : Chien.",
+        "« Promenade en bateau » : qui jouez-vous pour la pièce « invité » (+2 £) ? Déjà joué avec elle : « Chien ».",
     )
     assert said_choice(coin, "card guest")[0] == "Guest: +£2"
     assert said_choice(coin, "card wild-card")[1] == "Carte joker (comme invité) : +2 £"
@@ -444,7 +473,7 @@ def test_companions() -> None:
 def test_effects_options_and_extra_white_actions() -> None:
     animal = after(spot_table([lying("grange"), lying("hall")], hand=["fair"]), "play fair")
     assert said_question(animal)[0] == "fair: which card gets animal 2 of at most 2?"
-    assert said_choice(animal, "space 1") == ("grange: horse, £7", "grange : cheval, 7 £")
+    assert said_choice(animal, "space 1") == ("grange: horse, £7", "« grange » : cheval, 7 £")
     assert said_choice(animal, "enough")[0] == "No further animal"
     steps = after(spot_table([lying("grange"), lying("hall"), lying("hall")], hand=["riot"]), "play riot")
     assert said_question(steps)[0] == "riot: which residence loses value? This is step 2 of 3."
@@ -481,27 +510,38 @@ def test_planning() -> None:
     assert said_question(divide) == (
         "Plan 1: you draw 7 cards, so far 4 events. How many from the helpers and expenses (6 left)?",
         "Plan 1 : vous piochez 7 cartes, dont déjà 4 événements."
-        " Combien de ce paquet : assistants et dépenses (6 restantes) ?",
+        " Combien dans le paquet des assistants et dépenses (6 restantes) ?",
     )
     assert said_choice(divide, "amount 1")[0] == "1 helper or expense, 2 cards from the later decks"
     assert said_choice(after(divide, "amount 1"), "amount 0") == ("None, 2 companions", "Aucune, 2 compagnons")
 
 
 def test_errands() -> None:
-    offering = {"A1": "dinner", "G1": "hall", "G2": "ball"}
+    offering = {"A1": "dinner", "A2": "kitchen", "A3": "hectic-day", "G1": "hall", "G2": "ball"}
     piles = {"events": {"rest": ["ball", "ball", "fair", "riot"]}}
     s = spot_table(phase="errand", spaces=6, offering=offering, piles=piles, discards=BACKS["discards"])
     assert said_question(s)[0] == "Red, where does your errand boy go? You have 2 of them left."
     assert said_choice(s, "errand a1")[0] == "A1: dinner – Event, silverware: 1 action and £2"
-    assert said_choice(s, "errand group")[1] == "Une carte du groupe : hall ou ball"
+    assert said_choice(s, "errand a2") == (
+        "A2: kitchen – Expense, silverware: put down for 2 actions and £2; no action → £1 ○ chef £2 ○ chef £4",
+        "A2 : kitchen – Dépense, couverts : à poser pour 2 actions et 2 £ ;"
+        " sans action → 1 £ ○ cuisinier 2 £ ○ cuisinier 4 £",
+    )
+    assert said_choice(s, "errand a3")[0] == "A3: hectic-day – Event ★★★: 1 action and £2; gain 2 actions"
+    assert said_choice(s, "errand group")[1] == "Une carte du groupe : « hall » ou « ball »"
     assert said_choice(s, "errand extension")[0] == "Board extension: 1 more card space (11 left)"
     assert said_choice(s, "errand opera")[1] == "Opéra : dépenser 2 £"
     assert said(choices.short_choice(s, 0, s.game.parse("errand a1")) or "") == "A1 dinner"
     decks = after(s, "errand unknown")
     assert said_choice(decks, "deck events")[0] == "From the events (5 left)"
-    assert said_choice(decks, "deck helpers")[1] == "Paquet : assistants et dépenses (6 à remélanger)"
+    assert said_choice(decks, "deck helpers")[1] == "Paquet des assistants et dépenses (6 à remélanger)"
     market = after(s, "errand market")
-    assert said_question(market)[0].endswith("Now it is mansion -2, town house +1, manor house +3, farm -3.")
+    assert said_question(market) == (
+        "The property market: which tokens do you leave on the types?"
+        " Now: mansion -2, town house +1, manor house +3, farm -3. They change what a property costs and sells for.",
+        "Le marché immobilier : quels jetons laissez-vous sur les types ?"
+        " Maintenant : demeure -2, maison de ville +1, manoir +3, ferme -3. Ils changent les prix d’achat et de vente.",
+    )
     assert said_choice(market, "order -2/+1/-3/+3") == (
         "mansion -2, town house +1, manor house +3→-3, farm -3→+3",
         "demeure -2, maison de ville +1, manoir +3→-3, ferme -3→+3",
@@ -515,13 +555,55 @@ def test_hands() -> None:
     assert said_question(start)[0] == (
         "Red, which of your 6 starting cards do you keep? You keep dinner. Which one is the next?"
     )
-    assert said_choice(start, "card hall")[1] == "hall – Demeure : de 13 £ à 7 £ ; activation 1 action, 3 £"
+    assert said_choice(start, "card hall")[1] == "hall – Demeure : prix 11 £ ; 1 action → 3 £ ; valeur 13 10 7"
     keep = spot_table(hand=["dinner"], phase="end-of-round", stage=1)
     assert said_question(keep)[0] == "Red, the round is over: do you keep your only card?"
     assert said_choice(keep, "enough") == ("None", "Aucune")
+    within = spot_table(hand=["dinner", "ball"], phase="end-of-round", stage=1)
+    assert said_question(within) == (
+        "Red, the round is over: which of your 2 cards do you keep? You may keep all of them.",
+        "Rouge, la manche est finie : lesquelles de vos 2 cartes gardez-vous ? Vous pouvez les garder toutes.",
+    )
+    beyond = spot_table(hand=["dinner", "ball", "fair"], phase="end-of-round", stage=1)
+    assert said_question(beyond)[0].endswith("At most 2; the others are discarded.")
 
 
 # --- cards ---
+
+
+@pytest.mark.parametrize(
+    ("id", "token", "english", "french"),
+    [
+        (
+            "hall",
+            -2,
+            "Mansion: price £11; 1 action → £3; value 13 10 7",
+            "Demeure : prix 11 £ ; 1 action → 3 £ ; valeur 13 10 7",
+        ),
+        (
+            "hall",
+            0,
+            "Mansion: price £13; 1 action → £3; value 13 10 7",
+            "Demeure : prix 13 £ ; 1 action → 3 £ ; valeur 13 10 7",
+        ),
+        (
+            "hounds",
+            0,
+            "Expense: no action, £1 for each farm and £1 for each dog on farms",
+            "Dépense : sans action, 1 £ par ferme et 1 £ par chien sur les fermes",
+        ),
+        (
+            "valet",
+            0,
+            "Helper: 1 extra action per round for white cards",
+            "Assistant : 1 action supplémentaire par manche pour les cartes blanches",
+        ),
+        ("dog", 0, "for a coin or a companion space", "pour une pièce ou une case de compagnon"),
+    ],
+)
+def test_cards_in_a_line_begin_with_what_they_cost(id: str, token: int, english: str, french: str) -> None:
+    told = card_words.card_brief(spot().cards[spot().number(id)], token)
+    assert (said(told), said(told, "fr")) == (english, french)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -639,6 +721,15 @@ def test_marks_tell_what_is_published_and_what_is_not(id: str, english: str) -> 
     assert said(kitchen, "fr").endswith("livres et cases de compagnon (sauf cuisinier).")
 
 
+ALIKE: Final = {"banquet", "soiree"}
+"""French words that English has taken over."""
+
+
+def test_every_card_has_a_french_name() -> None:
+    english = {card.id for card in deck().cards if "fr" not in card.name.texts}
+    assert english == ALIKE
+
+
 # --- the vocabulary beyond the supplied cards ---
 
 
@@ -704,8 +795,8 @@ def happened(found: Sequence[dict[str, Any]]) -> list[Happened]:
     return made
 
 
-def told(found: Sequence[dict[str, Any]], language: str = "en") -> list[str]:
-    happenings = story.tell(spot(), ["red", "blue"], happened(found))
+def told(found: Sequence[dict[str, Any]], language: str = "en", boards: Sequence[Sequence[str]] = ()) -> list[str]:
+    happenings = story.tell(spot(), ["red", "blue"], happened(found), boards)
     return [f"{happening.seat} {said(happening.message, language)}" for happening in happenings]
 
 
@@ -721,13 +812,13 @@ def test_a_move_is_told_in_one_line() -> None:
         {"event": "bankrupt", "seat": 1},
     ]
     assert told(move) == [
-        "1 plays boat-trip (2 actions): one of them the extra action of valet, with Dog, with Companion Wild Card"
+        "1 plays boat-trip (2 actions): one of them the extra action of valet, with a dog, with a wild card"
         " as a guest, spends £7 and has -£2, is bankrupt",
         "0 A wild card goes back to its place.",
     ]
     assert told(move, "fr") == [
-        "1 joue Promenade en bateau (2 actions) : dont l’action supplémentaire de valet, avec Chien,"
-        " avec Carte joker (comme invité), dépense 7 £, solde -2 £, est en faillite",
+        "1 joue « Promenade en bateau » (2 actions) : dont l’action supplémentaire de « valet », avec un chien,"
+        " avec un joker (comme invité), dépense 7 £, solde -2 £, est en faillite",
         "0 Un joker retourne à son emplacement.",
     ]
 
@@ -754,13 +845,22 @@ def test_tokens_belong_to_the_event_that_brings_them() -> None:
     token = {"event": "token", "seat": 1, "card": "grange", "type": "dog"}
     assert told([fair, token, token, add, token]) == [
         "1 plays fair (1 action): adds a dog to grange, adds a dog to grange",
-        "1 adds a companion to grange (1 action): Dog",
+        "1 adds a dog to grange (1 action)",
     ]
     dinner = {"event": "play", "seat": 1, "card": "dinner", "actions": 1}
     assert told([dinner, add, token], "fr") == [
-        "1 joue dinner (1 action)",
-        "1 ajoute un compagnon à grange (1 action) : Chien",
+        "1 joue « dinner » (1 action)",
+        "1 ajoute un chien à « grange » (1 action)",
     ]
+
+
+def test_a_wild_card_is_added_as_one() -> None:
+    add = {"event": "add", "seat": 1, "card": "grange", "companion": "wild-card"}
+    token = {"event": "token", "seat": 1, "card": "grange", "type": "dog"}
+    assert told([add, token]) == ["1 adds a wild card to grange (1 action)"]
+    assert told([add, token], "fr") == ["1 ajoute un joker à « grange » (1 action)"]
+    fair = {"event": "play", "seat": 1, "card": "fair", "actions": 1}
+    assert told([fair, token], "fr") == ["1 joue « fair » (1 action) : ajoute un chien à « grange »"]
 
 
 def test_runs_of_like_events_are_joined() -> None:
@@ -780,6 +880,39 @@ def test_runs_of_like_events_are_joined() -> None:
         "0 On offer: A1 dinner, A2 hall.",
         "0 Not taken: dinner and hall.",
     ]
+
+
+DRAWN: Final[list[dict[str, Any]]] = [{"event": "draw", "seat": 2, "deck": "events"}] * 3
+PLAN: Final[dict[str, Any]] = {"event": "plan", "seat": 2, "plan": 3}
+
+
+def test_helpers_that_draw_are_named_where_cards_are_drawn() -> None:
+    assert told([PLAN, *DRAWN], boards=[["secretary"], ["waiter", "columnist"]]) == [
+        "2 chooses plan 3 (no card, 2 errand boys, 3 actions): draws 3 events, 3 of them thanks to columnist",
+    ]
+    assert told([PLAN, *DRAWN], "fr", boards=[["secretary"], ["waiter", "columnist"]]) == [
+        "2 choisit le plan 3 (aucune carte, 2 garçons de courses, 3 actions) : pioche 3 événements,"
+        " dont 3 grâce à « columnist »",
+    ]
+    five = [{**PLAN, "plan": 2}, *DRAWN, *DRAWN, DRAWN[0]]
+    both = "draws 7 events, 5 of them thanks to secretary and columnist"
+    assert told(five, boards=[[], ["columnist", "secretary"]])[0].endswith(both)
+
+
+def test_helpers_that_draw_are_those_of_that_time() -> None:
+    put = {"event": "put", "seat": 2, "card": "columnist", "actions": 1}
+    assert "thanks" not in told([PLAN, *DRAWN, put], boards=[[], ["columnist"]])[0], "it came later"
+    room = {**put, "event": "room"}
+    del room["actions"]
+    assert "thanks to columnist" in told([PLAN, *DRAWN, room], boards=[[], []])[0], "it has gone"
+    assert "thanks" not in told([PLAN, *DRAWN], boards=[["columnist"], []])[0], "somebody else's"
+    twice = [PLAN, *DRAWN, room, {**PLAN, "plan": 2}, *DRAWN[1:]]
+    assert ["thanks" in line for line in told(twice, boards=[[], []])] == [True, False, False]
+
+
+def test_helpers_that_draw_are_not_guessed() -> None:
+    assert "thanks" not in told([PLAN, *DRAWN[1:]], boards=[[], ["columnist"]])[0]
+    assert "thanks" not in told([PLAN, *DRAWN], boards=[[], ["columnist", "reporter"]])[0], "one of the two"
 
 
 def test_the_end_of_a_round_and_rare_events_are_told() -> None:
@@ -806,6 +939,13 @@ def test_the_end_of_a_round_and_rare_events_are_told() -> None:
         "0 The discard pile of the events (1 card) is shuffled and becomes the draw pile.",
         "1 sends an errand boy (property market): mansion +3, town house +1, manor house -2, farm -3",
     ]
+    shuffled = [{"event": "reshuffle", "deck": "events", "count": n} for n in (1, 12)]
+    assert told(shuffled, "fr") == [
+        "0 La défausse des événements (1 carte) est mélangée et devient leur pioche.",
+        "0 La défausse des événements (12 cartes) est mélangée et devient leur pioche.",
+    ]
+    both = {"event": "kept", "seat": 1, "count": 2, "backs": {"helpers": 2, "properties": 2}}
+    assert told([both], "fr") == ["1 garde 2 cartes et défausse 2 assistants ou dépenses et 2 propriétés"]
     openly = [kept, {"event": "shown", "seat": 1, "card": "dinner"}, {"event": "shown", "seat": 1, "card": "ball"}]
     assert told(openly) == ["1 keeps 2 cards: openly discards dinner and ball"]
 
@@ -828,11 +968,36 @@ def test_games_are_told_to_players_and_spectators(language: str) -> None:
     assert set(events.NAMES) - occurred <= RARE
 
 
+QUOTED: Final = re.compile("«\u202f[^»]*\u202f»")
+LISTED: Final = "À l’offre"
+"""Cards with their places; each name begins where its place ends."""
+
+
+def names_outside_quotation_marks(text: str, titles: Sequence[str]) -> list[str]:
+    rest = QUOTED.sub("", text)
+    return [title for title in titles if re.search(rf"(?<!\w){re.escape(title)}(?!\w)", rest)]
+
+
+def test_french_stories_and_questions_set_card_names_in_guillemets() -> None:
+    """Names may begin with an article, as in « grâce à « Les Cent Cheminées » »."""
+    cards, voice, checked = deck(), words("fr"), 0
+    titles = [card.name.text("fr") for card in cards.cards]
+    for position, seed in tables():
+        for _ in walk(position, seed):
+            asked = voice.say(questions.question(position, position.seat))
+            assert names_outside_quotation_marks(asked, titles) == [], asked
+        for happening in story.tell(cards, list(position.rules.colours), position.events(0, 0)):
+            text = voice.say(happening.message)
+            checked += "«" in text
+            assert text.startswith(LISTED) or names_outside_quotation_marks(text, titles) == [], text
+    assert checked > 100
+
+
 def test_secrets_are_told_only_to_those_who_know_them() -> None:
     game = games.get("lastwill")
     assert isinstance(game, LastWill)
     position = finished(game.new(2, 7, journal=True), 7)
-    hidden = "draws 3 helpers and expenses and 3 properties"
+    hidden = "draws 3 helpers or expenses and 3 properties"
     unknown: list[list[int]] = []
     for reader in (None, 0, 1):
         happenings = story.tell(deck(), ["red", "purple"], position.events(0, reader))

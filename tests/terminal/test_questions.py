@@ -237,7 +237,7 @@ def test_the_market_shows_prices_and_is_narrowed_step_by_step() -> None:
         options = [line for line in listed.partition("Choose")[0].splitlines()[1:] if line[:3].strip().isdecimal()]
         assert 1 < len(options) <= 6
         assert all(option.rstrip().endswith("+3") for option in options), "all of them leave the farm at +3"
-        assert "£ sells for, (£) costs" in listed
+        assert "token, £ yours sells for, (£) one in hand costs" in " ".join(listed.split())
         assert all(" £" in option for option in options)
     assert len(narrowed[1].partition("Choose")[0]) < len(narrowed[0].partition("Choose")[0])
     assert table.position.move == before

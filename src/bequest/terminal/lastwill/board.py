@@ -14,8 +14,8 @@ from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.wire import Plan, Seat, View
 from bequest.games.lastwill.words import names
-from bequest.games.lastwill.words.names import deck_message, errand_message, pounds, property_message, signed
-from bequest.terminal.lastwill.cards import DONE, TIE, Cards
+from bequest.games.lastwill.words.names import errand_message, pounds, property_message, signed
+from bequest.terminal.lastwill.cards import DONE, Cards
 from bequest.terminal.lastwill.letters import Letters
 from bequest.terminal.lastwill.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, flowing, padded, rule, wrapped
@@ -176,7 +176,7 @@ class LastWillBoard:
 
     def _back(self, back: str, n: int) -> str:
         """How many cards with a back."""
-        return f"{self._voice.text(BACK_WORDS[terms.BACKS.index(back)])}{TIE}{n}"
+        return self._voice.text(BACK_WORDS[terms.BACKS.index(back)], n=n)
 
     # --- plans, market, piles ---
 
@@ -215,15 +215,10 @@ class LastWillBoard:
 
     def _piles(self, view: View) -> list[Text]:
         """How many cards can still be drawn, and how many are discarded."""
-        sizes = [pile.size for pile in view.discard_piles]
-        cells = [
-            Text(
-                self._voice.text(
-                    "lastwill-table-pile", deck=deck_message(n), left=view.piles[terms.BACKS[n]], out=sizes[n]
-                )
-            )
-            for n in range(terms.REGULAR)
-        ]
+        cells: list[Text] = []
+        for back, pile in zip(terms.BACKS[: terms.REGULAR], view.discard_piles, strict=False):
+            left = Message(f"lastwill-count-{back}", {"n": view.piles[back]})
+            cells.append(Text(self._voice.text("lastwill-table-pile", cards=left, out=pile.size)))
         for back in terms.BACKS[terms.SPECIAL : terms.WILD_BACK]:
             if view.piles[back]:
                 cells.append(Text(self._back(back, view.piles[back])))
@@ -271,8 +266,8 @@ class LastWillBoard:
     def _columns(self, title: Text, kind: str, text: Text) -> list[Cell]:
         if self._voice.width >= WIDE:
             return [title, Text(kind, style="dim"), text]
-        lead = Text(f"{kind}. " if kind and text.plain else kind, style="dim")
-        return [title, lead + text]
+        lead = self._voice.text("lastwill-brief", head=kind, text="") if kind and text.plain else kind
+        return [title, Text(lead, style="dim") + text]
 
     def _errands(self, view: View) -> list[Text]:
         """Every errand space that is not simply a card above: who has been there, and what is left."""

@@ -12,7 +12,7 @@ from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.cards import Card
 from bequest.games.lastwill.wire import Lying
 from bequest.games.lastwill.words import card_words
-from bequest.games.lastwill.words.names import actions_message, companion_message, pounds, property_message
+from bequest.games.lastwill.words.names import actions_message, companion_message, pounds
 from bequest.terminal.voice import Voice
 
 Market = Mapping[str, int] | None
@@ -23,13 +23,7 @@ FILLED: Final = "●"
 DONE: Final = "✓"
 TIE: Final = "\N{NO-BREAK SPACE}"
 """Between things that stay on one line."""
-CROWN: Final = "★"
 MARKED: Final = "bold"
-KIND_WORDS: Final = {
-    terms.EVENT: Message("lastwill-cards-event"),
-    terms.EXPENSE: Message("lastwill-cards-expense"),
-    terms.HELPER: Message("lastwill-cards-helper"),
-}
 
 
 class Cards:
@@ -45,9 +39,7 @@ class Cards:
         """What a card is: its kind or type of property, a star for each crown, its symbols; companions say it all."""
         if card.kind >= terms.COMPANION:
             return ""
-        what = property_message(card.type) if card.kind == terms.PROPERTY else KIND_WORDS[card.kind]
-        head = " ".join([self._voice.put(what), CROWN * card.crowns]).rstrip()
-        return ", ".join([head, *[self._voice.put(symbol) for symbol in card_words.symbol_names(card)]])
+        return self._voice.put(card_words.brief_head(card))
 
     def offered(self, card: Card, market: Market) -> Text:
         """A card in a hand or on offer; of a property the price of the moment."""
@@ -55,7 +47,8 @@ class Cards:
             return Text(self._voice.text("lastwill-cards-companion"))
         if card.white:
             return self._joined([Text(self._voice.put(text)) for text in _white(card)])
-        parts = [Text(self._voice.put(text)) for text in self._costs(card, market)]
+        token = market[terms.TYPES[card.type]] if card.kind == terms.PROPERTY and market else 0
+        parts = [Text(self._voice.put(text)) for text in card_words.cost_texts(card, token)]
         return self._joined([*parts, *self._black(card, None)])
 
     def lying(self, card: Card, lying: Lying, market: Market) -> Text:
@@ -83,15 +76,6 @@ class Cards:
 
     def _joined(self, parts: list[Text]) -> Text:
         return Text(self._voice.text("terminal-joined", first="", next="")).join(parts)
-
-    def _costs(self, card: Card, market: Market) -> list[Message]:
-        """The price of a property; what another card costs beyond the one action of putting it down."""
-        if card.kind == terms.PROPERTY:
-            found = max(0, card.banknotes[0] + (market[terms.TYPES[card.type]] if market else 0))
-            return [Message("lastwill-cards-price", {"price": pounds(found)})]
-        if card.play_actions or card.play_pounds:
-            return [Message("lastwill-cards-put", {"cost": card_words.put_cost(card)})]
-        return []
 
     def _black(self, card: Card, lying: Lying | None) -> list[Text]:
         """The upper part, the scale of values, the privilege."""
@@ -123,7 +107,7 @@ class Cards:
         if lying is not None and lying.value is not None and len(notes) > 1:
             at = card.banknotes.index(lying.value)
             notes[at] = Text(f"[{card.banknotes[at]}]", style=MARKED)
-        return Text(self._voice.text("lastwill-cards-values") + TIE) + Text(TIE).join(notes)
+        return Text(self._voice.text("lastwill-brief-values", notes="")) + Text(TIE).join(notes)
 
 
 def _white(card: Card) -> list[Message | str]:

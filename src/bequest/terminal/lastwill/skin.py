@@ -18,7 +18,7 @@ from bequest.terminal.card_index import CardIndex
 from bequest.terminal.lastwill import result as lastwill_result
 from bequest.terminal.lastwill.board import PARTS, LastWillBoard, is_last
 from bequest.terminal.lastwill.players import PLAYERS
-from bequest.terminal.layout import Cell, flowing
+from bequest.terminal.layout import Cell, flowing, wrapped
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
@@ -86,12 +86,15 @@ class LastWillSkin(Skin):
 
     def standing(self, position: Position, seat: int) -> list[Text]:
         """The money, what each property counts, and the worth of it all (W-19.4); of the others money and worth."""
-        view = position.view(None if seat < 0 else seat)
-        cells = [self._stands(view, seat, self._sum(position, seat))] if seat >= 0 else []
-        for other in range(position.players):
-            if other != seat:
-                cells.append(self._stands(view, other, self._speaker.standing(position, other)))
-        return flowing(cells, self._voice.width, "")
+        view, width = position.view(None if seat < 0 else seat), self._voice.width
+        others = [other for other in range(position.players) if other != seat]
+        cells = [self._stands(view, other, self._speaker.standing(position, other)) for other in others]
+        if seat < 0:
+            return flowing(cells, width, "")
+        own = self._stands(view, seat, self._sum(position, seat))
+        if len(own) > width:  # with several properties
+            return [*wrapped(own, width, indent="  "), *flowing(cells, width, "")]
+        return flowing([own, *cells], width, "")
 
     def _sum(self, position: Position, seat: int) -> Message:
         (_, balance), *properties = self._speaker.score_sheet(position, seat)

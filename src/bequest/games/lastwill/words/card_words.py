@@ -26,6 +26,9 @@ CLAUSE_PARTS: Final = ("amount", "symbols", "types", "uses", "lower", "raise", "
 """Parts of a privilege that a mark may name, beside property types."""
 RESIDENCES: Final = (1 << terms.FARM) - 1
 ALL_TYPES: Final = (1 << len(terms.TYPES)) - 1
+CROWN: Final = "★"
+TIE: Final = "\N{NO-BREAK SPACE}"
+"""Between things that stay on one line."""
 
 
 # --- cards by kind and number ---
@@ -55,7 +58,7 @@ def _sentences(items: Sequence[Message]) -> Message:
     return reduce(lambda first, following: message("lastwill-sentences", first=first, next=following), items)
 
 
-def _semicolons(items: Sequence[Message]) -> Message:
+def _semicolons(items: Sequence[Message | str]) -> Message | str:
     return reduce(lambda first, following: message("lastwill-semicolon", first=first, next=following), items)
 
 
@@ -106,10 +109,14 @@ def _yes(flag: bool) -> str:
 
 def card_head(card: Card) -> Message:
     """What a card is: its kind, a property by its type, with its crowns and symbols."""
-    kind = f"lastwill-kind-{terms.TYPES[card.type] if card.kind == terms.PROPERTY else terms.KINDS[card.kind]}"
-    head = message(kind, crowns=card.crowns)
+    head = message(kind_id(card), crowns=card.crowns)
     symbols = symbol_names(card)
     return message("lastwill-head-symbols", head=head, symbols=chained(symbols)) if symbols else head
+
+
+def kind_id(card: Card) -> str:
+    """The id of what a card is: its kind, a property by its type."""
+    return f"lastwill-kind-{terms.TYPES[card.type] if card.kind == terms.PROPERTY else terms.KINDS[card.kind]}"
 
 
 def symbol_names(card: Card) -> list[Message | str]:
@@ -169,36 +176,67 @@ def _formula_text(card: Card) -> Message:
     return message("lastwill-formula", each=tuple(each)) if each else pounds(0)
 
 
-def card_brief(card: Card) -> Message | str:
-    """A card in one line, for lists of cards to choose from."""
-    if card.kind == terms.EVENT:
-        effect = [effect_text(card)] if card.effect >= 0 else []
-        return message("lastwill-brief", head=card_head(card), text=chained([event_cost(card), *effect]))
+def card_brief(card: Card, token: int = 0) -> Message | str:
+    """A card in one line, for lists of cards to choose from: what it costs comes first, as on the table.
+
+    `token` is that of the market for a property of this type.
+    """
     if card.kind == terms.COMPANION:
-        return message("lastwill-brief-companion")
+        return message("lastwill-cards-companion")
     if card.kind == terms.WILD:
         return message("lastwill-brief-wild")
-    told: list[Message] = []
+    if card.kind == terms.EVENT:
+        told = [event_cost(card), *([effect_text(card)] if card.effect >= 0 else [])]
+    else:
+        told = [*cost_texts(card, token), *_brief_upper(card)]
+        if card.kind == terms.PROPERTY:
+            told.append(_scale_text(card))
+        if card.privileges:
+            told.append(privilege_text(card))
+    return message("lastwill-brief", head=brief_head(card), text=_semicolons(told)) if told else brief_head(card)
+
+
+def cost_texts(card: Card, token: int) -> list[Message | str]:
+    """The price of a property; what another card costs beyond the one action of putting it down."""
     if card.kind == terms.PROPERTY:
-        told.append(scale_text(card))
-    if card.privileges:
-        told.append(privilege_text(card))
-    if card.upper:
-        told.append(message("lastwill-brief-activate", upper=upper_text(card)))
-    return message("lastwill-brief", head=card_head(card), text=_semicolons(told)) if told else card_head(card)
+        return [message("lastwill-cards-price", price=pounds(max(0, card.banknotes[0] + token)))]
+    if card.play_actions or card.play_pounds:
+        return [message("lastwill-cards-put", cost=put_cost(card))]
+    return []
 
 
-def scale_text(card: Card) -> Message:
-    """The banknotes of a property in short: the highest and the lowest."""
-    if len(card.banknotes) == 1:
-        return pounds(card.banknotes[0])
-    return message("lastwill-scale", first=pounds(card.banknotes[0]), last=pounds(card.banknotes[-1]))
+def brief_head(card: Card) -> Message:
+    """What a card is, with a star for each crown."""
+    head = message(kind_id(card), crowns=0)
+    if card.crowns:
+        head = message("lastwill-brief-stars", head=head, stars=CROWN * card.crowns)
+    symbols = symbol_names(card)
+    return message("lastwill-head-symbols", head=head, symbols=chained(symbols)) if symbols else head
+
+
+def _brief_upper(card: Card) -> list[Message | str]:
+    """What it is activated for: the first amount, then a circle for each companion space with what that brings."""
+    if card.formula:
+        return [upper_text(card)]
+    if not card.upper:
+        return []
+    spaces = [
+        message("lastwill-brief-space", type=companion_message(type), pounds=pounds(amount))
+        for type, amount in card.spaces
+    ]
+    amounts = _sentences([pounds(card.first), *spaces])
+    return [message("lastwill-cards-upper", actions=actions_message(card.actions), amounts=amounts)]
+
+
+def _scale_text(card: Card) -> Message:
+    """The banknotes of a property from the top."""
+    return message("lastwill-brief-values", notes=TIE.join(map(str, card.banknotes)))
 
 
 # --- privileges ---
 
 
-def privilege_text(card: Card) -> Message:
+def privilege_text(card: Card) -> Message | str:
     """All that the privilege of a helper lets its owner do (section 22)."""
     return _semicolons([clause_text(clause) for clause in card.privileges])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bequest.core.reasons import OK
 from bequest.core.speaker import Offering
 from bequest.core.words import Message, either, message
 from bequest.games.lastwill.data import terms
@@ -16,7 +17,6 @@ from bequest.games.lastwill.rules import (
     decks,
     errands,
     frames,
-    helpers,
     market,
     planning,
     turn,
@@ -24,7 +24,7 @@ from bequest.games.lastwill.rules import (
 )
 from bequest.games.lastwill.rules.lying import Lying
 from bequest.games.lastwill.rules.state import WillState
-from bequest.games.lastwill.words import ways
+from bequest.games.lastwill.words import costs, ways
 from bequest.games.lastwill.words.asked import Asked
 from bequest.games.lastwill.words.card_words import card_brief, coin_texts, effect_text, pair_text, put_cost
 from bequest.games.lastwill.words.names import (
@@ -35,6 +35,7 @@ from bequest.games.lastwill.words.names import (
     companion_message,
     deck_message,
     errand_message,
+    named,
     pounds,
 )
 from bequest.games.lastwill.words.questions import drawn_text, market_text, plan_text
@@ -95,29 +96,35 @@ class Chooser(Asked):
             base, tell = self._told[verb]
             return tell(action - base)
         if action == terms.END:
-            return message("lastwill-choice-end", actions=self.s.actions[self.seat])
+            return self._end()
         return self._none() if action == terms.NONE else message("lastwill-choice-enough", what=self._enough())
 
     def short_choice(self, action: int) -> Message | None:
         deck = self.deck
+        if self.kind == frames.ERRAND and action == self.s.rules.group_errand:
+            return errand_message(deck, action - deck.errand)
         if self.kind == frames.ERRAND and action in self.s.rules.place_of_errand:
             card = self._offered(action)
             if card is not None:
                 place = deck.errand_names[action - deck.errand].upper()
                 return message("lastwill-short-place", place=place, card=card.name)
         if deck.card <= action < deck.use:
-            return message("lastwill-choice-card", card=card_message(deck, action - deck.card))
-        return None
+            return message("lastwill-choice-card", card=named(card_message(deck, action - deck.card)))
+        if deck.catalogue.structures[action].verb == "play":
+            return self._play_in_short(action - deck.use)
+        return self._end_in_short() if action == terms.END else None
 
     def group(self, action: int) -> Message | None:
         """On a turn: whether an action begins with the hand, with the board or ends it; of errands: those of the
-        offering and the others. None for all else."""
+        offering and the others; of cards to keep: these and the end of them. None for all else."""
         deck = self.deck
         if self.kind == frames.TURN:
             name = "hand" if action >= deck.use else "board" if deck.add <= action < deck.card else "end"
         elif self.kind == frames.ERRAND:
             town = self.s.rules.named_errand + terms.WILD_PLACES <= action < deck.add
             name = "errands" if town else "offering"
+        elif self.kind in (frames.START, frames.KEEP):
+            name = "hand" if action >= deck.card else "end"
         else:
             return None
         return message(f"lastwill-group-{name}")
@@ -130,6 +137,28 @@ class Chooser(Asked):
             actions = turn.waivable_actions(self.s, self.seat, self.move)
             return message("lastwill-choice-pay", actions=actions_message(actions))
         return message("lastwill-choice-none")
+
+    def _end(self) -> Message:
+        """The end of the turn, with what is given away by it: actions, and cards that could still be activated."""
+        left = self._still_active()
+        idle = message("lastwill-choice-idle", cards=tuple(left)) if left else ""
+        return message("lastwill-choice-end", actions=self.s.actions[self.seat], n=len(left), idle=idle)
+
+    def _end_in_short(self) -> Message | None:
+        """Only how many cards could still be activated."""
+        n = len(self._still_active())
+        idle = message("lastwill-short-idle", n=n)
+        return message("lastwill-choice-end", actions=self.s.actions[self.seat], n=n, idle=idle) if n else None
+
+    def _still_active(self) -> list[Message]:
+        """The cards on the board that can be activated now, with the actions that it takes."""
+        s, seat, found = self.s, self.seat, list[Message]()
+        for space, lying in enumerate(s.boards[seat]):
+            if lying is not None and activation.check(s, seat, lying) == OK:
+                card = self.deck.cards[lying.card]
+                actions = costs.to_activate(s, seat, card)
+                found.append(message("lastwill-idle-card", card=self._name(space), actions=actions))
+        return found
 
     # --- planning and errands ---
 
@@ -170,52 +199,44 @@ class Chooser(Asked):
         card = self._offered(self.deck.errand + number)
         if card is None:
             return message("lastwill-choice-card", card=errand_message(self.deck, number))
-        return message("lastwill-choice-place", place=name.upper(), card=card.name, text=card_brief(card))
+        return message("lastwill-choice-place", place=name.upper(), card=card.name, text=self._brief(card))
 
     def _group_cards(self) -> Message | str:
         cards = [self.s.offering[place] for place in self.s.rules.group]
-        names = [card_message(self.deck, card) for card in cards if card >= 0]
+        names = [named(card_message(self.deck, card)) for card in cards if card >= 0]
         return either(names) if names else message("lastwill-errand-group")
 
     # --- cards in hand ---
 
     def _play(self, number: int) -> Message:
         card = self.deck.cards[number]
-        if len(card.options) > 1:
-            told: list[Message | str] = [either([pair_text(actions, amount) for actions, amount in card.options])]
-        else:
-            actions, amount = card.options[0]
-            told = [actions_message(actions)]
-            if amount:
-                totals = white_cards.with_bonuses(self.s, self.seat, card, amount)
-                told.append(ways.totals_text(totals, amount))
-        told += coin_texts(card)
+        told = [*costs.to_play(self.s, self.seat, card), *coin_texts(card)]
         if card.effect >= 0:
             told.append(effect_text(card))
-        return message("lastwill-choice-play", card=card.name, cost=chained(told))
+        return message("lastwill-choice-play", card=named(card.name), cost=chained(told))
+
+    def _play_in_short(self, number: int) -> Message | None:
+        """Without coins and effect, which make it longer than a line."""
+        card = self.deck.cards[number]
+        if not card.coins and card.effect < 0:
+            return None
+        return message(
+            "lastwill-choice-play", card=named(card.name), cost=chained(costs.to_play(self.s, self.seat, card))
+        )
 
     def _put(self, number: int) -> Message:
         card = self.deck.cards[number]
-        return message("lastwill-choice-put", card=card.name, cost=put_cost(card))
+        return message("lastwill-choice-put", card=named(card.name), cost=put_cost(card))
 
     def _buy(self, number: int) -> Message:
         s, seat, card = self.s, self.seat, self.deck.cards[number]
         prices = market.buying_prices(s, seat, card) or market.asking_prices(s, seat, card)
-        waivable = bool(helpers.trade_waivers(s, seat, card))
         return message(
             "lastwill-choice-buy",
-            card=card.name,
+            card=named(card.name),
             price=ways.totals_text(prices, 0),
-            actions=self._waived(1, waivable),
+            actions=costs.to_trade(s, seat, card),
         )
-
-    def _waived(self, actions: int, waivable: bool) -> Message:
-        """Actions, and whether a helper may waive them."""
-        if not waivable:
-            return actions_message(actions)
-        if self.s.actions[self.seat] < actions:
-            return actions_message(0)
-        return message("lastwill-or-none", actions=actions_message(actions))
 
     # --- cards on the board ---
 
@@ -228,7 +249,7 @@ class Chooser(Asked):
         lying = self._lying(space)
         if lying is None:
             return message("lastwill-choice-empty", space=str(space + 1))
-        name = card_message(self.deck, lying.card)
+        name = named(card_message(self.deck, lying.card))
         cards = [other.card for other in self.s.boards[self.seat] if other is not None]
         if cards.count(lying.card) == 1:
             return name
@@ -243,7 +264,7 @@ class Chooser(Asked):
         return message(
             "lastwill-choice-activate",
             card=self._name(space),
-            actions=self._waived(card.actions, bool(helpers.upkeep_waivers(s, seat, card))),
+            actions=costs.to_activate(s, seat, card),
             pounds=ways.totals_text(activation.totals(s, seat, lying), usual),
         )
 
@@ -256,7 +277,7 @@ class Chooser(Asked):
             "lastwill-choice-sell",
             card=self._name(space),
             price=ways.totals_text(market.selling_prices(s, seat, card, lying), 0),
-            actions=self._waived(1, bool(helpers.trade_waivers(s, seat, card))),
+            actions=costs.to_trade(s, seat, card),
         )
 
     def _add(self, space: int) -> Message:
@@ -302,6 +323,11 @@ class Chooser(Asked):
 
     # --- numbers, options and cards ---
 
+    def _brief(self, card: Card) -> Message | str:
+        """All that a card says; of a property the price of the moment."""
+        priced = card.kind == terms.PROPERTY and bool(self.s.market)
+        return card_brief(card, self.s.market[card.type] if priced else 0)
+
     def _option(self, number: int) -> Message:
         card = self.moved()
         if card is None or number >= len(card.options):
@@ -346,7 +372,7 @@ class Chooser(Asked):
     def _part(self, helper: int, type: int, amount: int) -> Message:
         if helper < 0:
             return message("lastwill-space", type=companion_message(type), pounds=pounds(amount))
-        return message("lastwill-helper-part", card=card_message(self.deck, helper), pounds=change(amount))
+        return message("lastwill-helper-part", card=named(card_message(self.deck, helper)), pounds=change(amount))
 
     def _card(self, number: int) -> Message:
         """A card of a hand or of the offering: to be kept or taken with all it says, a companion by what it brings."""
@@ -368,4 +394,4 @@ class Chooser(Asked):
             assert lying is not None
             type = companions.wanted(self.s, lying)
             return message("lastwill-choice-companion", card=card.name, wild=wild, type=companion_message(type))
-        return message("lastwill-choice-take", card=card.name, text=card_brief(card))
+        return message("lastwill-choice-take", card=card.name, text=self._brief(card))

@@ -14,6 +14,11 @@ PAGE: Final = (
     ("lastwill-how-black-label", "lastwill-how-black"),
     ("lastwill-how-properties-label", "lastwill-how-properties"),
     ("lastwill-how-companions-label", "lastwill-how-companions"),
+    ("lastwill-how-residence-label", "lastwill-how-residence"),
+    ("lastwill-how-symbol-label", "lastwill-how-symbol"),
+    ("lastwill-how-group-label", "lastwill-how-group"),
+    ("lastwill-how-extension-label", "lastwill-how-extension"),
+    ("lastwill-how-opera-label", "lastwill-how-opera"),
     ("words-how-end", "lastwill-how-end"),
 )
 """What each paragraph is about, and the paragraph, by their ids."""

@@ -15,6 +15,11 @@ def card_message(deck: Deck, card: int) -> Name:
     return deck.cards[card].name
 
 
+def named(card: Name) -> Message:
+    """A card within a sentence, which some languages set in quotation marks: its name may begin with an article."""
+    return message("lastwill-named", card=card)
+
+
 def deck_message(deck: int) -> Message:
     return message(f"lastwill-pile-{terms.DECKS[deck]}")
 

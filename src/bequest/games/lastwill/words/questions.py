@@ -17,6 +17,7 @@ from bequest.games.lastwill.words.names import (
     change,
     companion_message,
     deck_message,
+    named,
     player,
     pounds,
     property_message,
@@ -33,7 +34,7 @@ def question(s: WillState, seat: int) -> Message:
     facts: Facts = {"player": player(s.rules.colours[seat]), "balance": pounds(s.balances[seat])}
     if asked.kind in FACTS:
         facts |= FACTS[asked.kind](asked)
-    facts["card"] = card.name if card is not None else ""
+    facts["card"] = named(card.name) if card is not None else ""
     facts["boys"] = s.boys[seat]
     return Message(f"lastwill-decision-{frames.NAMES[asked.kind]}", facts)
 
@@ -47,9 +48,10 @@ def _turn(asked: Asked) -> Facts:
 def _kept(asked: Asked) -> Facts:
     """How many may be kept, and which are kept already (W-5.6, W-9.3)."""
     s, seat = asked.s, asked.seat
-    names = tuple(card_message(asked.deck, action - asked.deck.card) for action in asked.move)
+    names = tuple(named(card_message(asked.deck, action - asked.deck.card)) for action in asked.move)
     most = hands.most(s, asked.kind, seat)
-    return {"most": most, "hand": len(s.hands[seat]), "n": len(names), "kept": names}
+    hand = len(s.hands[seat])
+    return {"most": most, "hand": hand, "n": len(names), "kept": names, "all": "yes" if hand <= most else "no"}
 
 
 def _plan(asked: Asked) -> str:
@@ -60,7 +62,7 @@ def _extra(asked: Asked) -> Facts:
     group = len(asked.move) - 1
     source, amount, _ = asked.s.perks[asked.seat].draws[group]
     cards = planning.drawing_helpers(asked.s, asked.seat, group)
-    names = tuple(card_message(asked.deck, number) for number in cards)
+    names = tuple(named(card_message(asked.deck, number)) for number in cards)
     return {"plan": _plan(asked), "helpers": names, "drawn": drawn_text(source, amount), "n": len(names)}
 
 
@@ -87,7 +89,7 @@ def _coin(asked: Asked) -> Facts:
     assert card is not None
     type, amount = card.coins[len(asked.move) - 2]
     played = white_cards.coins_used(card, asked.move)
-    used = tuple(card_message(asked.deck, answer - asked.deck.card) for answer, _, _ in played)
+    used = tuple(named(card_message(asked.deck, answer - asked.deck.card)) for answer, _, _ in played)
     return {"type": companion_message(type), "pounds": change(amount), "n": len(used), "used": used}
 
 

@@ -41,7 +41,8 @@ class LastWillSpeaker(Speaker[WillState]):
         return choices.offering(s, seat)
 
     def story(self, events: Sequence[Happened], view: Any) -> Sequence[Happening]:
-        return story.tell(self._deck, _colours(view), events)
+        boards = [[entry.card for entry in seat.board if entry is not None] for seat in view.seats]
+        return story.tell(self._deck, _colours(view), events, boards)
 
     def revealed(self, events: Sequence[Happened], view: Any) -> Happening | None:
         return story.last_revealed(self._deck, _colours(view), events)

@@ -7,10 +7,12 @@ from typing import Final
 
 from bequest.core.texts.happenings import Event, Happening, Line, Teller
 from bequest.core.wire import Happened
-from bequest.core.words import Arg, Message, message
+from bequest.core.words import Arg, Message, Name, message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import side_of
 from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.words import drawers
+from bequest.games.lastwill.words.drawers import Boards
 from bequest.games.lastwill.words.names import (
     actions_message,
     card_message,
@@ -18,6 +20,7 @@ from bequest.games.lastwill.words.names import (
     companion_message,
     deck_message,
     errand_message,
+    named,
     player,
     pounds,
     signed,
@@ -41,9 +44,12 @@ REVEALING: Final = ("market", "starting-player", "money", "deal", "draw")
 """Events that come from chance."""
 
 
-def tell(deck: Deck, colours: list[str], events: Sequence[Event]) -> list[Happening]:
-    """The events in order; all that one move brings to a player is told in one line. `colours` are the seats'."""
-    teller = _Teller(deck, colours, _helpers(deck, events))
+def tell(deck: Deck, colours: list[str], events: Sequence[Event], boards: Boards = ()) -> list[Happening]:
+    """The events in order; all that one move brings to a player is told in one line.
+
+    `colours` are those of the seats, `boards` the cards that lie there after the events.
+    """
+    teller = _Teller(deck, colours, _helpers(deck, events), drawers.at_plans(deck, boards, events))
     return teller.tell([event for event in events if event.kind not in UNTOLD])
 
 
@@ -53,7 +59,7 @@ def _helpers(deck: Deck, events: Sequence[Event]) -> dict[int, tuple[Message, ..
     before: list[Message] = []
     for event in events:
         if event.kind == "helped":
-            before.append(card_message(deck, deck.number(event.card)))
+            before.append(named(card_message(deck, deck.number(event.card))))
         elif event.kind == "white-actions":
             found.append(tuple(before))
         if event.kind != "helped":
@@ -93,8 +99,16 @@ class _Teller(Teller):
     table_events = ASIDES
     openings = OPENINGS
 
-    def __init__(self, deck: Deck, colours: list[str], helpers: dict[int, tuple[Message, ...]]) -> None:
+    def __init__(
+        self,
+        deck: Deck,
+        colours: list[str],
+        helpers: dict[int, tuple[Message, ...]],
+        drawing: list[list[int]],
+    ) -> None:
         super().__init__()
+        self._drawing = drawing
+        """The helpers that draw, for each plan that is not told yet."""
         self._helpers = helpers
         self._helped = 0
         """Extra actions told so far, in their order."""
@@ -124,6 +138,8 @@ class _Teller(Teller):
 
     def told(self, line: Line) -> Message:
         parts = [told for part in line.parts for told in self._part(part, line.kind)]
+        if line.kind == "plan" and self._drawing:
+            parts += self._thanks(line, self._drawing.pop(0))
         following = chained(parts) if parts else ""
         if not line.opening:
             return message("lastwill-told-alone", parts=following)
@@ -141,7 +157,7 @@ class _Teller(Teller):
 
     def aside(self, kind: str, run: list[Event]) -> list[Message]:
         if kind == "deal":
-            dealt = [message("lastwill-dealt", place=event.place, card=self._card(event)) for event in run]
+            dealt = [message("lastwill-dealt", place=event.place, card=self._name(event)) for event in run]
             return [message("lastwill-event-deal", cards=chained(dealt))]
         if kind == "empty":
             return [message("lastwill-event-empty", places=tuple(str(event.place) for event in run))]
@@ -167,6 +183,16 @@ class _Teller(Teller):
         if kind == "market":
             kind = "rearranged"
         return [Message(f"lastwill-event-{kind}", self._facts(event)) for event in run]
+
+    def _thanks(self, line: Line, there: list[int]) -> list[Message]:
+        """To whom cards beyond those of the plan are owed, if that is certain."""
+        extra = sum(len(part) for part in line.parts if part[0].kind == "draw")
+        extra -= self._plans[line.opening[0].plan - 1].cards
+        owed = drawers.those_of(self._deck, there, extra)
+        if not owed:
+            return []
+        names = tuple(named(card_message(self._deck, number)) for number in owed)
+        return [message("lastwill-event-drawers", n=extra, helpers=names)]
 
     def _extra(self, event: Event) -> Message:
         """The extra actions of a white card, and the helpers that gave them."""
@@ -198,7 +224,7 @@ class _Teller(Teller):
                 facts[key] = self._card(event)
                 facts["wild"] = "yes" if self._deck.number(value) == self._deck.wild else "no"
             elif key == "companion":
-                facts[key] = card_message(self._deck, self._deck.number(value))
+                facts |= self._companion(self._deck.number(value))
             elif key in ("amount", "balance", "price", "value"):
                 facts[key] = pounds(value)
             elif key == "actions":
@@ -223,14 +249,24 @@ class _Teller(Teller):
                 facts[key] = int(value)
         return facts | self._kept(event) if event.kind == "kept" else facts
 
+    def _companion(self, number: int) -> dict[str, Arg]:
+        """Who was added: a wild card has no type of its own."""
+        if number == self._deck.wild:
+            return {"who": "wild", "type": ""}
+        return {"who": "companion", "type": companion_message(self._deck.cards[number].type)}
+
     def _kept(self, event: Event) -> dict[str, Arg]:
         """What was discarded: by name for those who know it, otherwise by backs."""
         backs = event.backs
-        cards = [card_message(self._deck, self._deck.number(id)) for id in event.cards or ()]
+        cards = [named(card_message(self._deck, self._deck.number(id))) for id in event.cards or ()]
         counted = [
             message(f"lastwill-count-{name}", n=backs[name]) for name in terms.BACKS[: terms.WILD_BACK] if name in backs
         ]
         return {"n": sum(backs.values()), "discarded": tuple(cards) or tuple(counted)}
 
-    def _card(self, event: Event) -> Message | str:
+    def _card(self, event: Event) -> Message:
+        """The card of an event, within a sentence."""
+        return named(self._name(event))
+
+    def _name(self, event: Event) -> Name:
         return card_message(self._deck, self._deck.number(event.card))

@@ -1,12 +1,4 @@
 # The cards of Last Will in a line.
-lastwill-cards-event = event
-lastwill-cards-expense = expense
-lastwill-cards-helper = helper
-lastwill-cards-companion = for a coin or a companion space
-lastwill-cards-price = price { $price }
-lastwill-cards-put = put down for { $cost }
-lastwill-cards-upper = { $actions }: { $amounts }
-lastwill-cards-values = value
 lastwill-cards-sells = sells for { $price }
 lastwill-cards-used =
     used { $uses ->
@@ -23,8 +15,8 @@ lastwill-label-unknown = un
 lastwill-label-activate = a
 lastwill-label-add = c
 lastwill-label-sell = s
-lastwill-table-prices = £ sells for, (£) costs
-lastwill-table-unchanged = no change
+lastwill-table-prices = token, £ yours sells for, (£) one in hand costs
+lastwill-table-unchanged = as it is now
 lastwill-table-counts = { $card } { $value }
 lastwill-table-worth =
     { $balance }{ $n ->
@@ -63,14 +55,46 @@ lastwill-table-in-hand =
         [one] { $n } card
        *[other] { $n } cards
     } ({ $backs })
-lastwill-table-events = events
-lastwill-table-helpers = helpers
-lastwill-table-properties = properties
-lastwill-table-companions = companions
-lastwill-table-wild = wild
-lastwill-table-crown-1 = special ★
-lastwill-table-crown-2 = special ★★
-lastwill-table-crown-3 = special ★★★
+lastwill-table-events =
+    { $n ->
+        [one] { $n } event
+       *[other] { $n } events
+    }
+lastwill-table-helpers =
+    { $n ->
+        [one] { $n } helper
+       *[other] { $n } helpers
+    }
+lastwill-table-properties =
+    { $n ->
+        [one] { $n } property
+       *[other] { $n } properties
+    }
+lastwill-table-companions =
+    { $n ->
+        [one] { $n } companion
+       *[other] { $n } companions
+    }
+lastwill-table-wild =
+    { $n ->
+        [one] { $n } wild card
+       *[other] { $n } wild cards
+    }
+lastwill-table-crown-1 =
+    { $n ->
+        [one] { $n } special ★
+       *[other] { $n } special ★
+    }
+lastwill-table-crown-2 =
+    { $n ->
+        [one] { $n } special ★★
+       *[other] { $n } special ★★
+    }
+lastwill-table-crown-3 =
+    { $n ->
+        [one] { $n } special ★★★
+       *[other] { $n } special ★★★
+    }
 lastwill-table-plans = Plans
 lastwill-table-plan-cards = cards
 lastwill-table-plan-boys = errand boys
@@ -79,7 +103,7 @@ lastwill-table-blocked = blocked
 lastwill-table-order = Plan order
 lastwill-table-market = Market
 lastwill-table-piles = Piles
-lastwill-table-pile = { $deck } { $left } ({ $out })
+lastwill-table-pile = { $cards } ({ $out })
 lastwill-table-offering-board = Offering
 lastwill-table-errands = Errands
 lastwill-table-visited = { $space }: { $players }

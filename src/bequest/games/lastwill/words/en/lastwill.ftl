@@ -41,7 +41,7 @@ lastwill-count-helpers =
     { $n ->
         [0] no helper or expense
         [one] { $n } helper or expense
-       *[other] { $n } helpers and expenses
+       *[other] { $n } helpers or expenses
     }
 lastwill-count-properties =
     { $n ->
@@ -111,6 +111,8 @@ lastwill-errand-extension = board extension
 lastwill-errand-market = property market
 lastwill-errand-opera = opera
 lastwill-errand-unknown = unknown card
+# A card within a sentence.
+lastwill-named = { $card }
 # A token of the market on a type of property, such as mansion −3; and what it was before.
 lastwill-token = { $type } { $token }
 lastwill-token-changed = { $type } { $before }→{ $token }
@@ -147,7 +149,10 @@ lastwill-decision-keep =
     { $hand ->
         [one] { $player }, the round is over: do you keep your only card?
        *[other] { $player }, the round is over: which of your { $hand } cards do you keep? { $n ->
-            [0] At most { $most }; the others are discarded.
+            [0] { $all ->
+                [yes] You may keep all of them.
+               *[no] At most { $most }; the others are discarded.
+            }
            *[other] You keep { $kept } so far, of { $most } at most.
         }
     }
@@ -165,7 +170,7 @@ lastwill-decision-divide =
        *[other] { "" }, so far { $assigned }
     }. How many from the { $deck } ({ $left } left)?
 lastwill-decision-group = Which card of the group do you take?
-lastwill-decision-order = The property market: which order do you leave? Now it is { $market }.
+lastwill-decision-order = The property market: which tokens do you leave on the types? Now: { $market }. They change what a property costs and sells for.
 lastwill-decision-deck = The unknown card: which deck do you draw from?
 lastwill-decision-opera = The opera: how much do you spend? You have { $balance }.
 lastwill-decision-option =
@@ -255,6 +260,16 @@ lastwill-choice-end =
         [0] End the turn
         [one] End the turn; { $actions } action is lost
        *[other] End the turn; { $actions } actions are lost
+    }{ $n ->
+        [0] { "" }
+       *[other] ; { $idle }
+    }
+lastwill-choice-idle = still to activate: { $cards }
+lastwill-idle-card = { $card } ({ $actions })
+lastwill-short-idle =
+    { $n ->
+        [one] { $n } card still to activate
+       *[other] { $n } cards still to activate
     }
 lastwill-short-place = { $place } { $card }
 lastwill-choice-option = Option { $option }
@@ -303,7 +318,7 @@ lastwill-choice-step = { $card }: { $before } → { $after }
 lastwill-choice-empty = space { $space }
 lastwill-group-hand = Hand
 lastwill-group-board = Board
-lastwill-group-end = End
+lastwill-group-end = Done
 lastwill-group-offering = Offering
 lastwill-group-errands = Errands
 
@@ -357,7 +372,6 @@ lastwill-formula = { $each }
 lastwill-each-farm = { $pounds } for each farm
 lastwill-each-dog = { $pounds } for each dog on farms
 lastwill-each-horse = { $pounds } for each horse on farms
-lastwill-scale = { $first } down to { $last }
 lastwill-text-card = { $card }: { $text } { $marks } { $note }
 lastwill-text-event = { $head }: { $cost }.
 lastwill-text-effect = Effect: { $effect }.
@@ -374,8 +388,13 @@ lastwill-text-wild = Stands for any companion. When it is used, and at the end o
 lastwill-text-will = Every player begins with { $pounds }.
 lastwill-text-copies = { $n } copies.
 lastwill-brief = { $head }: { $text }
-lastwill-brief-activate = activate for { $upper }
-lastwill-brief-companion = Companion
+lastwill-brief-stars = { $head } { $stars }
+lastwill-brief-space = ○ { $type } { $pounds }
+lastwill-brief-values = value { $notes }
+lastwill-cards-companion = for a coin or a companion space
+lastwill-cards-price = price { $price }
+lastwill-cards-put = put down for { $cost }
+lastwill-cards-upper = { $actions } → { $amounts }
 lastwill-brief-wild = For any companion
 lastwill-do-animals =
     { $n ->
@@ -511,6 +530,11 @@ lastwill-event-wild-back =
 lastwill-event-cleared = Not taken: { $cards }.
 lastwill-event-starting-player = is starting player
 lastwill-event-draw = draws { $cards }
+lastwill-event-drawers =
+    { $n ->
+        [one] one of them thanks to { $helpers }
+       *[other] { $n } of them thanks to { $helpers }
+    }
 lastwill-event-kept =
     keeps { $count ->
         [0] no card
@@ -532,15 +556,19 @@ lastwill-event-turn = has { $actions } to use
 lastwill-event-play = plays { $card } ({ $actions })
 lastwill-event-with =
     { $wild ->
-        [yes] with { $card } as a { $type }
-       *[no] with { $card }
+        [yes] with a wild card as a { $type }
+       *[no] with a { $type }
     }
 lastwill-event-put = puts down { $card } ({ $actions })
 lastwill-event-room = discards { $card } to make room
 lastwill-event-buy = buys { $card } for { $price } ({ $actions })
 lastwill-event-sell = sells { $card } for { $price } ({ $actions }) and has { $balance }
 lastwill-event-activate = activates { $card } ({ $actions })
-lastwill-event-add = adds a companion to { $card } (1 action): { $companion }
+lastwill-event-add =
+    adds { $who ->
+        [wild] a wild card
+       *[companion] a { $type }
+    } to { $card } (1 action)
 lastwill-event-token = adds a { $type } to { $card }
 lastwill-event-waiver = thanks to { $card }
 lastwill-event-white-actions =

@@ -34,7 +34,7 @@ lastwill-reason-no-extension-left = il ne reste aucune annexe
 lastwill-reason-nothing-to-draw = toutes les pioches et défausses sont vides
 lastwill-reason-opera-too-dear = l’opéra coûte { $price } £, vous avez { $balance } £ et possédez une propriété
 lastwill-reason-not-on-this-board = cela n’existe pas sur les plateaux pour ce nombre de joueurs
-lastwill-reason-deck-empty = il n’y reste aucune carte à piocher : { $deck }
+lastwill-reason-deck-empty = il ne reste aucune carte à piocher dans le paquet des { $deck }
 lastwill-reason-not-in-group = « { $card } » n’est pas dans le groupe
 lastwill-reason-not-that-many = les cartes du plan se piochent en entier : de { $least } à { $most } dans ce paquet
 lastwill-reason-no-such-total = { $pounds } £ n’est pas un total que les montants, bonus et réductions permettent et que vous pouvez payer
@@ -69,8 +69,8 @@ lastwill-reason-so-many-helpers =
     }
 lastwill-reason-deck-holds-fewer =
     { $left ->
-        [one] il y reste { $left } carte à piocher, pas plus : { $deck }
-       *[other] il y reste { $left } cartes à piocher, pas plus : { $deck }
+        [one] il reste { $left } carte à piocher dans le paquet des { $deck }, pas plus
+       *[other] il reste { $left } cartes à piocher dans le paquet des { $deck }, pas plus
     }
 lastwill-reason-token-is-due = il faut placer au moins un jeton
 

@@ -1,12 +1,4 @@
 # Les cartes de Last Will en une ligne.
-lastwill-cards-event = événement
-lastwill-cards-expense = dépense
-lastwill-cards-helper = assistant
-lastwill-cards-companion = pour une pièce ou une case de compagnon
-lastwill-cards-price = prix { $price }
-lastwill-cards-put = à poser pour { $cost }
-lastwill-cards-upper = { $actions } : { $amounts }
-lastwill-cards-values = valeur
 lastwill-cards-sells = se vend { $price }
 lastwill-cards-used =
     { $uses ->
@@ -23,8 +15,8 @@ lastwill-label-unknown = in
 lastwill-label-activate = a
 lastwill-label-add = c
 lastwill-label-sell = v
-lastwill-table-prices = £ vente, (£) achat
-lastwill-table-unchanged = sans changement
+lastwill-table-prices = jeton, £ vente de la vôtre, (£) achat de celle en main
+lastwill-table-unchanged = comme maintenant
 lastwill-table-counts = { $card } { $value }
 lastwill-table-worth =
     { $balance }{ $n ->
@@ -63,14 +55,46 @@ lastwill-table-in-hand =
         [one] { $n } carte
        *[other] { $n } cartes
     } ({ $backs })
-lastwill-table-events = événements
-lastwill-table-helpers = assistants
-lastwill-table-properties = propriétés
-lastwill-table-companions = compagnons
-lastwill-table-wild = jokers
-lastwill-table-crown-1 = spéciales ★
-lastwill-table-crown-2 = spéciales ★★
-lastwill-table-crown-3 = spéciales ★★★
+lastwill-table-events =
+    { $n ->
+        [one] { $n } événement
+       *[other] { $n } événements
+    }
+lastwill-table-helpers =
+    { $n ->
+        [one] { $n } assistant
+       *[other] { $n } assistants
+    }
+lastwill-table-properties =
+    { $n ->
+        [one] { $n } propriété
+       *[other] { $n } propriétés
+    }
+lastwill-table-companions =
+    { $n ->
+        [one] { $n } compagnon
+       *[other] { $n } compagnons
+    }
+lastwill-table-wild =
+    { $n ->
+        [one] { $n } joker
+       *[other] { $n } jokers
+    }
+lastwill-table-crown-1 =
+    { $n ->
+        [one] { $n } spéciale ★
+       *[other] { $n } spéciales ★
+    }
+lastwill-table-crown-2 =
+    { $n ->
+        [one] { $n } spéciale ★★
+       *[other] { $n } spéciales ★★
+    }
+lastwill-table-crown-3 =
+    { $n ->
+        [one] { $n } spéciale ★★★
+       *[other] { $n } spéciales ★★★
+    }
 lastwill-table-plans = Plans
 lastwill-table-plan-cards = cartes
 lastwill-table-plan-boys = garçons de courses
@@ -79,11 +103,15 @@ lastwill-table-blocked = bloqué
 lastwill-table-order = Ordre des plans
 lastwill-table-market = Marché
 lastwill-table-piles = Pioches
-lastwill-table-pile = { $deck } { $left } ({ $out })
+lastwill-table-pile = { $cards } ({ $out })
 lastwill-table-offering-board = Offre
 lastwill-table-errands = Courses
 lastwill-table-visited = { $space } : { $players }
-lastwill-table-left = { $space } (reste { $n })
+lastwill-table-left =
+    { $space } ({ $n ->
+        [one] { $n } restante
+       *[other] { $n } restantes
+    })
 lastwill-table-free =
     { $space } ({ $n ->
         [one] { $n } place

@@ -41,7 +41,7 @@ lastwill-count-helpers =
     { $n ->
         [0] aucun assistant ni dépense
         [one] { $n } assistant ou dépense
-       *[other] { $n } assistants et dépenses
+       *[other] { $n } assistants ou dépenses
     }
 lastwill-count-properties =
     { $n ->
@@ -111,6 +111,8 @@ lastwill-errand-extension = annexe
 lastwill-errand-market = marché immobilier
 lastwill-errand-opera = opéra
 lastwill-errand-unknown = carte inconnue
+# Une carte dans une phrase : son nom peut commencer par un article.
+lastwill-named = « { $card } »
 # Un jeton du marché sur un type de propriété, comme demeure −3 ; et ce qu’il était avant.
 lastwill-token = { $type } { $token }
 lastwill-token-changed = { $type } { $before }→{ $token }
@@ -147,7 +149,10 @@ lastwill-decision-keep =
     { $hand ->
         [one] { $player }, la manche est finie : gardez-vous votre seule carte ?
        *[other] { $player }, la manche est finie : lesquelles de vos { $hand } cartes gardez-vous ? { $n ->
-            [0] { $most } au plus ; les autres sont défaussées.
+            [0] { $all ->
+                [yes] Vous pouvez les garder toutes.
+               *[no] { $most } au plus ; les autres sont défaussées.
+            }
            *[other] Vous gardez déjà { $kept }, sur { $most } au plus.
         }
     }
@@ -163,9 +168,12 @@ lastwill-decision-divide =
     }{ $n ->
         [0] { "" }
        *[other] { "" }, dont déjà { $assigned }
-    }. Combien de ce paquet : { $deck } ({ $left } restantes) ?
+    }. Combien dans le paquet des { $deck } ({ $left ->
+        [one] { $left } restante
+       *[other] { $left } restantes
+    }) ?
 lastwill-decision-group = Quelle carte du groupe prenez-vous ?
-lastwill-decision-order = Le marché immobilier : quelle disposition laissez-vous ? Maintenant : { $market }.
+lastwill-decision-order = Le marché immobilier : quels jetons laissez-vous sur les types ? Maintenant : { $market }. Ils changent les prix d’achat et de vente.
 lastwill-decision-deck = La carte inconnue : dans quel paquet piochez-vous ?
 lastwill-decision-opera = L’opéra : combien dépensez-vous ? Vous avez { $balance }.
 lastwill-decision-option =
@@ -178,7 +186,7 @@ lastwill-decision-option =
        *[other] { "" }, { $white } actions supplémentaires pour les cartes blanches
     } et { $balance }.
 lastwill-decision-coin =
-    { $card } : qui jouez-vous pour la pièce { $type } ({ $pounds }) ?{ $n ->
+    { $card } : qui jouez-vous pour la pièce « { $type } » ({ $pounds }) ?{ $n ->
         [0] { "" }
        *[other] { " " }Déjà joué avec elle : { $used }.
     }
@@ -186,7 +194,7 @@ lastwill-decision-white = { $card } coûte { $actions } : combien d’actions s
 lastwill-decision-amount = { $card } : combien dépensez-vous ? Vous avez { $balance }.
 lastwill-decision-animal = { $card } : quelle carte reçoit l’animal { $number }, sur { $most } au plus ?
 lastwill-decision-depreciation = { $card } : quelle résidence perd de la valeur ? Cran { $number } sur { $most }.
-lastwill-decision-room = Aucune case n’est libre : quelle carte défaussez-vous pour faire de la place ? Nouvelle carte : { $card }.
+lastwill-decision-room = Aucune case n’est libre : quelle carte défaussez-vous pour faire de la place à { $card } ?
 lastwill-decision-waiver =
     { $what ->
         [activate] Activer { $card }
@@ -236,7 +244,7 @@ lastwill-choice-unknown = Carte inconnue : piocher 1 carte du paquet de votre c
 lastwill-choice-order = { $market }
 lastwill-choice-leave = Sans changement : { $market }
 lastwill-choice-deck =
-    Paquet : { $deck } ({ $n ->
+    Paquet des { $deck } ({ $n ->
         [0] { $discards } à remélanger
        *[other] { $n } en pioche
     })
@@ -248,13 +256,23 @@ lastwill-choice-activate = Activer { $card } : { $actions }, { $pounds }
 lastwill-choice-activate-only = Activer { $card }
 lastwill-choice-sell = Vendre { $card } pour { $price } : { $actions }
 lastwill-choice-sell-only = Vendre { $card }
-lastwill-choice-add = Ajouter un { $type } : { $card } ({ $pounds }), 1 action
-lastwill-choice-add-only = Ajouter un compagnon : { $card }
+lastwill-choice-add = Ajouter un { $type } à { $card } ({ $pounds }) : 1 action
+lastwill-choice-add-only = Ajouter un compagnon à { $card }
 lastwill-choice-end =
     { $actions ->
         [0] Terminer le tour
         [one] Terminer le tour ; { $actions } action est perdue
        *[other] Terminer le tour ; { $actions } actions sont perdues
+    }{ $n ->
+        [0] { "" }
+       *[other] { "" } ; { $idle }
+    }
+lastwill-choice-idle = encore à activer : { $cards }
+lastwill-idle-card = { $card } ({ $actions })
+lastwill-short-idle =
+    { $n ->
+        [one] encore { $n } carte à activer
+       *[other] encore { $n } cartes à activer
     }
 lastwill-short-place = { $place } { $card }
 lastwill-choice-option = Option { $option }
@@ -289,8 +307,8 @@ lastwill-helper-part = { $card } { $pounds }
 lastwill-choice-pay = Payer { $actions }
 lastwill-choice-waiver =
     { $card } : sans action ({ $left ->
-        [one] reste { $left } utilisation
-       *[other] restent { $left } utilisations
+        [one] { $left } utilisation restante
+       *[other] { $left } utilisations restantes
     })
 lastwill-choice-discard =
     Défausser { $card }{ $tokens ->
@@ -357,7 +375,6 @@ lastwill-formula = { $each }
 lastwill-each-farm = { $pounds } par ferme
 lastwill-each-dog = { $pounds } par chien sur les fermes
 lastwill-each-horse = { $pounds } par cheval sur les fermes
-lastwill-scale = de { $first } à { $last }
 lastwill-text-card = { $card } : { $text } { $marks } { $note }
 lastwill-text-event = { $head } : { $cost }.
 lastwill-text-effect = Effet : { $effect }.
@@ -374,8 +391,13 @@ lastwill-text-wild = Tient lieu de n’importe quel compagnon. Après usage, et 
 lastwill-text-will = Chaque joueur commence avec { $pounds }.
 lastwill-text-copies = { $n } exemplaires.
 lastwill-brief = { $head } : { $text }
-lastwill-brief-activate = activation { $upper }
-lastwill-brief-companion = Compagnon
+lastwill-brief-stars = { $head } { $stars }
+lastwill-brief-space = ○ { $type } { $pounds }
+lastwill-brief-values = valeur { $notes }
+lastwill-cards-companion = pour une pièce ou une case de compagnon
+lastwill-cards-price = prix { $price }
+lastwill-cards-put = à poser pour { $cost }
+lastwill-cards-upper = { $actions } → { $amounts }
 lastwill-brief-wild = Pour n’importe quel compagnon
 lastwill-do-animals =
     { $n ->
@@ -499,8 +521,8 @@ lastwill-dealt = { $place } { $card }
 lastwill-event-empty = Il ne reste aucune carte pour { $places }.
 lastwill-event-reshuffle =
     { $count ->
-        [one] La défausse ({ $count } carte) est mélangée et devient la pioche : { $deck }.
-       *[other] La défausse ({ $count } cartes) est mélangée et devient la pioche : { $deck }.
+        [one] La défausse des { $deck } ({ $count } carte) est mélangée et devient leur pioche.
+       *[other] La défausse des { $deck } ({ $count } cartes) est mélangée et devient leur pioche.
     }
 lastwill-event-plan-order = Ordre des plans : { $seats }.
 lastwill-event-wild-back =
@@ -511,6 +533,7 @@ lastwill-event-wild-back =
 lastwill-event-cleared = Retirées de l’offre : { $cards }.
 lastwill-event-starting-player = est premier joueur
 lastwill-event-draw = pioche { $cards }
+lastwill-event-drawers = dont { $n } grâce à { $helpers }
 lastwill-event-kept =
     { $count ->
         [0] ne garde aucune carte
@@ -532,16 +555,20 @@ lastwill-event-turn = commence son tour ({ $actions })
 lastwill-event-play = joue { $card } ({ $actions })
 lastwill-event-with =
     { $wild ->
-        [yes] avec { $card } (comme { $type })
-       *[no] avec { $card }
+        [yes] avec un joker (comme { $type })
+       *[no] avec un { $type }
     }
 lastwill-event-put = pose { $card } ({ $actions })
 lastwill-event-room = défausse { $card } pour faire de la place
 lastwill-event-buy = achète { $card } pour { $price } ({ $actions })
 lastwill-event-sell = vend { $card } pour { $price } ({ $actions }) et a { $balance }
 lastwill-event-activate = active { $card } ({ $actions })
-lastwill-event-add = ajoute un compagnon à { $card } (1 action) : { $companion }
-lastwill-event-token = ajoute un { $type } ({ $card })
+lastwill-event-add =
+    ajoute { $who ->
+        [wild] un joker
+       *[companion] un { $type }
+    } à { $card } (1 action)
+lastwill-event-token = ajoute un { $type } à { $card }
 lastwill-event-waiver = grâce à { $card }
 lastwill-event-white-actions =
     { $n ->
