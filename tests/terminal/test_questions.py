@@ -1,4 +1,4 @@
-"""A question on the screen: what stands above it, the labels of its options, what they change, and a last warning."""
+"""A question on the screen: what stands above it, the labels of its options, and what they change."""
 
 from __future__ import annotations
 
@@ -351,100 +351,8 @@ def test_the_options_fit_a_low_screen_below_some_news(name: str, language: str) 
     assert all(len(line) <= 80 for line in script.written if "bequest" not in line)
 
 
-# --- before what can't be taken back ---
-
-
-def drawing() -> Table:
-    return until(gears(fate="none"), lambda p: {"travel t1", "draw"} <= set(texts(p)))
-
-
-@pytest.mark.parametrize("consent", ["", "y", "YES", "oui"])
-def test_a_draw_is_confirmed(consent: str) -> None:
-    table = drawing()
-    script = sat(table, ["draw", consent])
-    assert "Draw two cards, keep one\nSomething is drawn or shown: no way back." in script.text
-    assert "Red    draws " in script.text
-
-
-@pytest.mark.parametrize("refusal", ["n", "no", "2", "undo"])
-def test_anything_else_goes_back(refusal: str) -> None:
-    table = drawing()
-    before = table.position.to_json()
-    script = sat(table, ["draw", refusal])
-    assert "Not done; choose again." in script.text
-    assert table.position.to_json() == before
-
-
-def test_leaving_works_there_too() -> None:
-    table = drawing()
-    script = sat(table, ["draw", "quit"])
-    assert len(script.prompts) == 2
-
-
-def test_what_can_be_undone_is_not_asked_about() -> None:
-    script = sat(drawing(), ["t1", "undo", "quit"])
-    assert not [prompt for prompt in script.prompts if "way back" in prompt]
-    assert "takes the last move back" in script.text
-
-
-def test_a_sole_option_is_not_asked_about() -> None:
-    table = until(gears(), lambda position: texts(position) == ["draw"])
-    script = sat(table, [""])
-    assert "Red    draws " in script.text
-
-
-def test_the_end_of_a_turn_is_confirmed_if_a_bot_goes_on_and_tells_the_whole_move() -> None:
-    table = at("crecy", lambda p: kind("turn", "place")(p) and all(offer.commits for offer in p.offers(0)[:2]))
-    script = sat(table, ["1", "n"])
-    assert "goes on: no way back. Enter or y does it, else back > " in script.prompts[1]
-    assert "Gold" in script.text.split("Not done")[0].rpartition("Choose")[2]
-
-
-def test_with_people_on_all_seats_the_end_of_a_turn_can_be_undone_and_is_not_asked_about() -> None:
-    table = until(gears(), lambda p: "end" in texts(p))
-    script = Script(["", "0"], interactive=True)
-    Client(table, 2, script, now=lambda: NOW).run()
-    assert not [prompt for prompt in script.prompts if "way back" in prompt]
-
-
-def test_a_secret_answer_is_confirmed_with_all_that_was_picked() -> None:
-    table = at("lastwill", kind("start"))
-    before = table.position.to_json()
-    script = sat(table, ["b a", "n"])
-    assert "An answer is final." in script.prompts[1]
-    names = [str(offer.short) for offer in table.position.offers(0)[:2]]
-    assert f"{names[0]} and {names[1]}\nAn answer is final." in script.text
-    assert table.position.to_json() == before
-
-
-def test_a_lone_card_that_is_kept_is_confirmed_too() -> None:
-    def one(position: Position) -> bool:
-        return kind("keep")(position) and len(position.legal(0)) == 2
-
-    script = sat(at("lastwill", one), ["a", "n"])
-    assert "An answer is final." in script.prompts[1]
-
-
-def test_scripts_are_not_asked_unless_they_want_to_be() -> None:
-    script = Script(["draw"])
-    Client(drawing(), 1, script, now=lambda: NOW).run()
-    assert "Red    draws " in script.text
-    script = Script(["confirm on", "draw", "n"])
-    Client(drawing(), 1, script, now=lambda: NOW).run()
-    assert "Red    draws " not in script.text
-    assert sat(drawing(), ["draw"], confirm=False).text.count("Red    draws ") == 1
-
-
-@pytest.mark.parametrize("off", ["confirm off", "confirmer non"])
-def test_it_can_be_turned_off(off: str) -> None:
-    script = sat(drawing(), [off, "draw"])
-    assert "You are not asked once more any longer" in script.text
-    assert "Red    draws " in script.text
-    assert "Not done" in sat(drawing(), ["draw", off]).text, "there it is also a no"
-
-
 def test_labels_of_a_client_are_those_on_the_screen() -> None:
-    table = drawing()
+    table = until(gears(fate="none"), lambda p: "travel t1" in texts(p))
     script = Script(["quit"])
     client = Client(table, 1, script, now=lambda: NOW)
     client.run()

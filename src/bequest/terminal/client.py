@@ -25,7 +25,7 @@ from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.layout import wrapped
-from bequest.terminal.picking import Picking, wanted, whole_set
+from bequest.terminal.picking import Picking, is_forced, wanted, whole_set
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.showing import Showing, reader
 from bequest.terminal.skin import View, skin_of
@@ -250,8 +250,7 @@ class Client:
         shape = whole_set(asked)
         if shape is not None:
             actions = self._picking.pick(self._position, seat, shape, picked)
-        had_a_choice = bool(asked.steps or choices.options[1:])
-        if not actions or (had_a_choice and not self._confirming.sure(self._position, seat, actions, self._consent)):
+        if not actions or not (is_forced(choices, shape) or self._sure(seat, choices, actions)):
             return False
         for action in actions:
             self._position.apply(action, seat)
@@ -260,12 +259,16 @@ class Client:
             self._voice.say("terminal-taken-by-itself", steps=steps)
         return True
 
-    def _consent(self, prompt: str) -> str:
-        """What is said to a question before no return; quit leaves here too."""
-        line = self._read_line(prompt)
-        if line:
-            self._command(line)
-        return line
+    def _sure(self, seat: int, choices: Choices, actions: list[int]) -> bool:
+        """Whether these steps are wanted, if they can't be taken back; most commands work while that is asked."""
+
+        def obey(line: str) -> bool:
+            word, rest = self._command(line)
+            if word == "why":
+                self._reasons.why(seat, choices, rest)
+            return word == "why" or (word != "resume" and self._common(word, rest, seat))
+
+        return self._confirming.sure(self._position, seat, actions, self._read_line, obey)
 
     def _take_by_letters(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Takes the only option that fits the letters; several are listed, with commands that begin so."""

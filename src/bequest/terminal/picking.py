@@ -9,6 +9,7 @@ from bequest.core.position import Position
 from bequest.core.reasons import SET_SIZE
 from bequest.core.wire import Offer, Prompt, SetOf
 from bequest.core.words import Message, message
+from bequest.terminal.choices import Choices
 from bequest.terminal.voice import Voice
 
 
@@ -65,6 +66,11 @@ def whole_set(asked: Prompt) -> SetOf | None:
     """The set that is asked for, unless a part of it is chosen already: then the rest goes step by step."""
     shape = asked.shape
     return shape if isinstance(shape, SetOf) and not shape.picked else None
+
+
+def is_forced(choices: Choices, shape: SetOf | None) -> bool:
+    """Whether nothing else could be chosen: one option, or a set that takes all there is."""
+    return len(choices.options) == 1 or (shape is not None and shape.least == len(shape.of))
 
 
 def advised(position: Position, seat: int, choose: Callable[[Position], int]) -> list[int]:

@@ -17,6 +17,7 @@ terminal-command-help = help, ?
 terminal-command-quit = quit, exit
 terminal-word-all = all
 terminal-word-yes = y, yes
+terminal-word-no = n, no
 terminal-word-on = on
 terminal-word-off = off
 
@@ -94,9 +95,11 @@ terminal-follows = then by itself: { $steps }
 terminal-taken-by-itself = Taken by itself, there is no other choice: { $steps }.
 
 # Before what can't be taken back.
-terminal-confirm-shown = Something is drawn or shown: no way back. Enter or y does it, else back >{ " " }
-terminal-confirm-answer = An answer is final. Enter or y gives it, anything else goes back >{ " " }
-terminal-confirm-next = { $player } goes on: no way back. Enter or y does it, else back >{ " " }
+terminal-confirm-shown = Something is drawn or shown: no undo. Enter: yes, n: no >{ " " }
+terminal-confirm-answer = An answer is final. Enter: yes, n: no >{ " " }
+terminal-confirm-next = { $player } goes on: no undo. Enter: yes, n: no >{ " " }
+terminal-confirm-off = (Before what can't be undone you are asked once more; 'confirm off' ends that.)
+terminal-confirm-only = Press Enter (or type yes) to do it, n to choose again; commands such as help work too.
 terminal-not-done = Not done; choose again.
 terminal-confirms = { $on ->
     [yes] You are asked once more before what can't be taken back; 'confirm off' ends that.

@@ -17,6 +17,7 @@ terminal-command-help = aide
 terminal-command-quit = quitter
 terminal-word-all = tout
 terminal-word-yes = o, oui
+terminal-word-no = n, non
 terminal-word-on = oui
 terminal-word-off = non
 
@@ -94,9 +95,11 @@ terminal-follows = puis d’office : { $steps }
 terminal-taken-by-itself = D’office, faute d’autre choix : { $steps }.
 
 # Avant ce qui ne peut être repris.
-terminal-confirm-shown = On pioche ou dévoile : sans retour. Entrée ou o confirme, sinon non >{ " " }
-terminal-confirm-answer = Une réponse est définitive. Entrée ou o la donne, sinon non >{ " " }
-terminal-confirm-next = { $player } joue ensuite : sans retour. Entrée ou o confirme, sinon non >{ " " }
+terminal-confirm-shown = On pioche ou dévoile : sans retour. Entrée : oui, n : non >{ " " }
+terminal-confirm-answer = Une réponse est définitive. Entrée : oui, n : non >{ " " }
+terminal-confirm-next = { $player } joue ensuite : sans retour. Entrée : oui, n : non >{ " " }
+terminal-confirm-off = (Ce qui est sans retour est à confirmer ; « confirmer non » y met fin.)
+terminal-confirm-only = Entrée (ou oui) pour le faire, n pour choisir de nouveau ; les commandes, comme aide, marchent aussi.
 terminal-not-done = Rien n’est fait ; choisissez de nouveau.
 terminal-confirms = { $on ->
     [yes] On vous demande confirmation avant ce qui ne peut être repris ; « confirmer non » y met fin.
