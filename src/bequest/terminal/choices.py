@@ -10,7 +10,7 @@ from rich.text import Text
 
 from bequest.core.wire import Offer
 from bequest.terminal.commands import fitting, folded
-from bequest.terminal.labels import labelled, runs
+from bequest.terminal.labels import NOTHING, labelled, runs
 from bequest.terminal.layout import Cell, aligned, flowing, grid, padded, wrapped
 from bequest.terminal.voice import Voice
 
@@ -49,6 +49,8 @@ class Choices:
         self._voice = voice
         self._narrowed: list[int] = []
         """What fitted the letters that were typed before, if several did."""
+        self._spent: set[str] = set()
+        self._picked = False
 
     @property
     def options(self) -> list[Offer]:
@@ -61,7 +63,18 @@ class Choices:
     @property
     def range(self) -> str:
         """All that can be typed to take an option, in short."""
-        return runs(self.labels[: self._count])
+        labels = zip(self.labels, self.options, strict=False)
+        return runs([label for label, offer in labels if offer.text not in self._spent and not self._ends(label)])
+
+    def hold(self, picked: Sequence[Offer], of: Sequence[str]) -> None:
+        """Of a set so much is picked: what is used up is no longer to be typed, and nothing is now no more."""
+        texts = [offer.text for offer in picked]
+        self._spent = {text for text in texts if texts.count(text) >= of.count(text)}
+        self._picked = bool(picked)
+
+    def _ends(self, label: str) -> bool:
+        """Whether this label ends a set that is begun; the prompt says so."""
+        return self._picked and label == NOTHING
 
     # --- on the screen ---
 
@@ -159,14 +172,16 @@ class Choices:
 
     def text(self, place: int) -> str:
         """An option in full."""
+        if self._ends(self.labels[place]):
+            return self._voice.text("terminal-no-more")
         return self._voice.put(self.offers[place].say)
 
     def _short(self, place: int) -> str:
         return self._after_label(place, self._plain(place))
 
     def _plain(self, place: int) -> str:
-        offer = self.offers[place]
-        return self._voice.put(offer.say if offer.short is None else offer.short)
+        short = self.offers[place].short
+        return self.text(place) if short is None or self._ends(self.labels[place]) else self._voice.put(short)
 
     def _after_label(self, place: int, text: str) -> str:
         """A text that begins with the label does not say it twice."""
@@ -207,6 +222,18 @@ class Choices:
         texts = [self.text(place) for place in places]
         named = [f"{self._group(self.offers[place])} {text}" for place, text in zip(places, texts, strict=True)]
         return [places[fit] for fit in fitting(typed, texts) or fitting(typed, named)]
+
+    def each(self, line: str) -> list[int]:
+        """Several options, each by its label or by letters, commas or spaces between; none if one is unclear."""
+        parts = [part.strip() for part in line.split(",")] if "," in line else line.split()
+        found: list[int] = []
+        for part in parts:
+            place = self.place(part)
+            fit = self.meant(part) if place is None else [place]
+            if len(fit) != 1:
+                return []
+            found += fit
+        return found
 
     def narrow(self, places: list[int]) -> None:
         """What is typed next is looked for among these first."""

@@ -24,8 +24,9 @@ from bequest.terminal.effects import told_steps
 from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
+from bequest.terminal.labels import NOTHING
 from bequest.terminal.layout import wrapped
-from bequest.terminal.picking import Picking, is_forced, wanted, whole_set
+from bequest.terminal.picking import Picking, is_forced, is_single, whole_set
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.showing import Showing, reader
 from bequest.terminal.skin import View, skin_of
@@ -202,22 +203,14 @@ class Client:
         self._showing.question(seat, asked, choices)
         position = self._position
         while self._position is position:
-            line = self._ask(asked, choices)
+            line = self._read_line(self._picking.prompt(asked, choices))
             if self._answer(seat, asked, choices, line):
                 return
-
-    def _ask(self, asked: Prompt, choices: Choices) -> str:
-        several = len(choices.options) > 1
-        shape = whole_set(asked)
-        if shape is not None and several and shape.most > 1:
-            example = " ".join(choices.labels[: max(2, shape.least)])
-            return self._read("terminal-choose-set", last=choices.range, range=wanted(shape), example=example)
-        return self._read("terminal-choose" if several else "terminal-choose-one", last=choices.range)
 
     def _answer(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Does what the line says; whether the position has changed."""
         places = choices.places(line)
-        if len(places) == 1 or (places and whole_set(asked) is not None):
+        if len(places) == 1 or ((places or line == NOTHING) and whole_set(asked) is not None):
             return self._take(seat, asked, choices, places)
         word, rest = self._command(line, choices)
         if word == "back":
@@ -226,10 +219,11 @@ class Client:
             return self._undo(seat)
         if word == "why":
             self._reasons.why(seat, choices, rest)
-        elif not line and len(choices.options) == 1:
+        elif not line and is_single(choices, whole_set(asked)):
             return self._take(seat, asked, choices, [0])
         elif not line or word == "view":
             self._showing.question(seat, asked, choices, whole=True)
+            self._picking.remind()
         elif word == "lang":
             self._change_language(rest)
             return True  # all of it is to be said anew
@@ -246,15 +240,16 @@ class Client:
                 self._reasons.why_place(choices, place)
                 return False
         picked = [choices.offers[place] for place in places]
-        actions = [picked[0].action]
         shape = whole_set(asked)
-        if shape is not None:
-            actions = self._picking.pick(self._position, seat, shape, picked)
+        if shape is None:
+            actions = [picked[0].action]
+        else:
+            actions = self._picking.pick(self._position, seat, shape, picked, no_more=not picked)
         if not actions or not (is_forced(choices, shape) or self._sure(seat, choices, actions)):
             return False
         for action in actions:
             self._position.apply(action, seat)
-        steps = told_steps(self._skin, picked[0])
+        steps = told_steps(self._skin, picked[0]) if picked else ()
         if steps and not picked[0].commits:
             self._voice.say("terminal-taken-by-itself", steps=steps)
         return True
@@ -274,6 +269,10 @@ class Client:
         """Takes the only option that fits the letters; several are listed, with commands that begin so."""
         places = choices.meant(line)
         near = commands.commands_like(line)
+        if not places and not near and whole_set(asked) is not None:
+            places = choices.each(line)
+            if places:
+                return self._take(seat, asked, choices, places)
         if len(places) == 1 and not near:
             return self._take(seat, asked, choices, places)
         if not places and not near:

@@ -75,6 +75,8 @@ terminal-help-quit = saves the game and leaves, as Ctrl-C and Ctrl-D do
 terminal-choose = Choose { $last }, letters, or help >{ " " }
 terminal-choose-one = (only this one) Enter takes it; { $last }, letters, or help >{ " " }
 terminal-choose-set = Pick { $range } of { $last }, as in { $example }; letters, or help >{ " " }
+terminal-choose-more = Pick { $range } more ({ $all } in all) of { $last }; letters, back or help >{ " " }
+terminal-choose-or-end = Pick up to { $n } more of { $last }, 0: no more; letters, back or help >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } to { $most }
 terminal-pass = Pass the keyboard to { $player }, who then presses Enter >{ " " }
@@ -134,11 +136,13 @@ terminal-log-start =
        *[other] { $lines } lines
     }; 'log all' tells the whole game.)
 terminal-no-option = There is no option { $number }; choose from { $last }.
+terminal-no-more = no more
 terminal-picked = { $n ->
     [0] Nothing is picked.
    *[other] Picked so far: { $picked }.
 }
 terminal-picked-already = { $picked } is picked already; choose another one, or type back.
+terminal-set-size = { $n } picked, but it must be { $range }.
 terminal-no-set = Not like this: { $reason }.
 terminal-blocked = { $option }: { $reason }.
 terminal-offered = { $option } is on offer: choose { $number }.

@@ -75,6 +75,8 @@ terminal-help-quit = enregistre la partie et quitte, comme Ctrl-C et Ctrl-D
 terminal-choose = Choisissez { $last }, des lettres ou aide >{ " " }
 terminal-choose-one = Entrée la prend ; { $last }, des lettres ou aide >{ " " }
 terminal-choose-set = Prenez-en { $range } de { $last }, comme { $example } ; des lettres ou aide >{ " " }
+terminal-choose-more = Encore { $range } ({ $all } en tout) de { $last } ; des lettres, retour ou aide >{ " " }
+terminal-choose-or-end = Encore { $n } au plus de { $last }, 0 : rien de plus ; des lettres, retour ou aide >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } à { $most }
 terminal-pass = Passez le clavier au joueur { $player }, qui appuie sur Entrée >{ " " }
@@ -134,11 +136,13 @@ terminal-log-start =
        *[other] Les { $lines } dernières lignes
     } ; « journal tout » raconte toute la partie.)
 terminal-no-option = Il n’y a pas d’option { $number } ; choisissez parmi { $last }.
+terminal-no-more = rien de plus
 terminal-picked = { $n ->
     [0] Rien n’est choisi.
    *[other] Choisi jusqu’ici : { $picked }.
 }
 terminal-picked-already = Déjà dans votre choix : { $picked }. Prenez autre chose, ou tapez retour.
+terminal-set-size = Il en faut { $range }, pas { $n }.
 terminal-no-set = Pas ainsi : { $reason }.
 terminal-blocked = { $option } : { $reason }.
 terminal-offered = « { $option } » est possible : choisissez { $number }.
