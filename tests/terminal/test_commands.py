@@ -249,9 +249,18 @@ def test_no_command_shares_its_word_with_a_card() -> None:
     assert command("advice") == command("conseil") == "hint"
 
 
-def test_enter_takes_a_sole_option() -> None:
+@pytest.mark.parametrize("line", ["", "y", "yes", "oui"])
+def test_enter_and_yes_take_a_sole_option(line: str) -> None:
     table = until(gears(), lambda position: len(position.legal()) == 1)
     move = table.position.move
-    script, _ = sit(table, [""])
+    script, _ = sit(table, [line])
     assert "Enter takes it" in script.prompts[0]
     assert table.position.move > move
+
+
+def test_yes_is_no_answer_to_a_real_choice() -> None:
+    table = until(gears(), lambda position: len(position.legal()) > 1)
+    before = table.position.to_json()
+    script, _ = sit(table, ["y"])
+    assert "No option and no command reads 'y'" in script.text
+    assert table.position.to_json() == before

@@ -7,18 +7,20 @@ from typing import Final
 
 from rich.text import Text
 
-from bequest.core.game import Game
+from bequest.core.position import Position
 from bequest.core.wire import Happened
 from bequest.core.words import either, quoted
 from bequest.terminal.commands import means_all
 from bequest.terminal.layout import Cell, aligned
 from bequest.terminal.skin import Skin, View
+from bequest.terminal.telling import from_paragraph, settled
 from bequest.terminal.voice import Voice
 
 HELP: Final = (
     "how", "number", "letters", "view", "why", "card", "rules", "back", "undo", "log", "save", "resume", "lang", "hint",
     "confirm", "run", "quit",
 )  # fmt: skip
+AT_THE_END: Final = ("how", "view", "card", "rules", "log", "save", "resume", "lang", "quit")
 LOG_LINES: Final = 20
 
 Lookup = Callable[[str, str, str], list[str]]
@@ -28,8 +30,9 @@ Lookup = Callable[[str, str, str], list[str]]
 class Answers:
     """Says what is asked for in words; changes nothing."""
 
-    def __init__(self, game: Game, skin: Skin, voice: Voice, rules: Lookup | None) -> None:
-        self._game = game
+    def __init__(self, position: Position, skin: Skin, voice: Voice, rules: Lookup | None) -> None:
+        self._position = position
+        self._game = position.game
         self._skin = skin
         self._voice = voice
         self._rules = rules
@@ -81,17 +84,22 @@ class Answers:
     def _log(self, rest: str, events: Sequence[Happened], view: View) -> None:
         lines = self._skin.log(events, view)
         if not means_all(rest) and len(lines) > LOG_LINES:
-            self._voice.say("terminal-log-start", lines=LOG_LINES)
-            lines = lines[-LOG_LINES:]
-        self._voice.show(lines)
+            lines = from_paragraph(lines, LOG_LINES)
+            self._voice.say("terminal-log-start", lines=len(lines))
+        over = self._position.over
+        self._voice.show([*settled(lines), "", *self._skin.outcome(self._position)] if over else lines)
 
     def _help(self, view: View) -> None:
-        game = self._game.name
+        over = self._position.over
         rows: list[list[Cell]] = [
-            [
-                self._voice.text(f"terminal-usage-{word}", game=game),
-                self._voice.text(f"terminal-help-{word}", game=game),
-            ]
-            for word in HELP
+            [self._usage(word, over), self._about(word)] for word in (AT_THE_END if over else HELP)
         ]
         self._voice.show([*aligned(rows, width=self._voice.width), "", *self._voice.lines(self._skin.legend(view))])
+
+    def _usage(self, word: str, over: bool) -> str:
+        """How a command is written; at the end Enter leaves, and does not show the table."""
+        id = "terminal-command-view" if over and word == "view" else f"terminal-usage-{word}"
+        return self._voice.text(id, game=self._game.name)
+
+    def _about(self, word: str) -> str:
+        return self._voice.text(f"terminal-help-{word}", game=self._game.name)

@@ -32,6 +32,7 @@ from bequest.terminal.showing import Showing, reader
 from bequest.terminal.skin import View, skin_of
 from bequest.terminal.sparing import Sparing
 from bequest.terminal.table import Table, load_table
+from bequest.terminal.telling import from_paragraph, settled
 from bequest.terminal.voice import Voice
 
 LAST_LINES: Final = 6
@@ -85,7 +86,7 @@ class Client:
         self._reasons = Reasons(position, self._voice)
         self._picking = Picking(self._voice)
         self._sparing = Sparing(self._skin, self._voice)
-        self._answers = Answers(position.game, self._skin, self._voice, self._rules)
+        self._answers = Answers(position, self._skin, self._voice, self._rules)
 
     def run(self) -> int:
         """Plays until the end or until the person leaves; the exit code."""
@@ -140,11 +141,8 @@ class Client:
         """After loading: the end of the story, as everybody knows it."""
         self._goes_on = False
         lines = self._skin.log(self._position.events(0), self._view(NOBODY))
-        first = max(0, len(lines) - LAST_LINES)
-        while lines[first].plain.startswith(" "):  # not in the middle of a paragraph
-            first -= 1
         self._voice.say("terminal-loaded")
-        self._voice.show(lines[first:])
+        self._voice.show(from_paragraph(lines, LAST_LINES))
         self._showing.catch_up()
 
     def _let_play(self, seat: int) -> None:
@@ -212,6 +210,8 @@ class Client:
         places = choices.places(line)
         if len(places) == 1 or ((places or line == NOTHING) and whole_set(asked) is not None):
             return self._take(seat, asked, choices, places)
+        if (not line or commands.means("yes", line)) and is_single(choices, whole_set(asked)):
+            return self._take(seat, asked, choices, [0])
         word, rest = self._command(line, choices)
         if word == "back":
             return self._back(seat, rest)
@@ -219,8 +219,6 @@ class Client:
             return self._undo(seat)
         if word == "why":
             self._reasons.why(seat, choices, rest)
-        elif not line and is_single(choices, whole_set(asked)):
-            return self._take(seat, asked, choices, [0])
         elif not line or word == "view":
             self._showing.question(seat, asked, choices, whole=True)
             self._picking.remind()
@@ -378,9 +376,10 @@ class Client:
         """The last news, the result, and what else is wanted; whether another game was loaded."""
         seat = 0 if self._people == 1 else NOBODY
         news = self._skin.log(self._position.events(min(self._showing.seen.values()), reader(seat)), self._view(seat))
-        self._voice.show(["", *news, "", *self._skin.result(self._position)])
-        self._keeper.leave()
         position = self._position
+        self._voice.show(["", *settled(news), "", *self._skin.sheets(position)])
+        self._keeper.leave()
+        self._voice.show(["", *self._skin.outcome(position)])  # last, where it is seen
         while self._position is position:
             try:
                 line = self._read("terminal-end")

@@ -15,6 +15,7 @@ LEAST_WIDTH: Final = 80
 MOST_WIDTH: Final = 140
 GAP: Final = 2
 """Blanks between columns."""
+HEADING: Final = "── "
 
 Cell = str | Text
 
@@ -122,6 +123,6 @@ def beside(left: Sequence[Text], right: Sequence[Text], at: int) -> list[Text]:
 
 def rule(title: Cell, width: int, style: str = "bold", margin: int = 0) -> Text:
     """A heading across the screen."""
-    line = Text(" " * margin) + Text("── ", style="dim") + _styled(title)
-    line.stylize(style, margin + 3)
+    line = Text(" " * margin) + Text(HEADING, style="dim") + _styled(title)
+    line.stylize(style, margin + len(HEADING))
     return line + Text(" " + "─" * (width - len(line) - 1), style="dim")

@@ -19,7 +19,7 @@ from bequest.terminal.card_index import CardIndex
 from bequest.terminal.labels import NOTHING
 from bequest.terminal.layout import Cell, flowing
 from bequest.terminal.players import Players
-from bequest.terminal.telling import paragraphs
+from bequest.terminal.telling import paragraphs, without_answers
 from bequest.terminal.voice import Voice
 
 View = Any
@@ -57,7 +57,7 @@ class Skin(ABC):
 
     @abstractmethod
     def result(self, position: Position) -> list[Text]:
-        """The end of a game: who has won, and why."""
+        """The end of a game: who has won; then, after an empty line, why."""
 
     def needs_table(self, asked: Prompt) -> bool:
         """Whether the whole board must be shown again, even if the same seat goes on."""
@@ -120,10 +120,20 @@ class Skin(ABC):
         """Names of cards that fit these letters, or are nearly this one."""
         return self._index.like(name, self._voice.language)
 
+    def outcome(self, position: Position) -> list[Text]:
+        """Who has won."""
+        lines = self.result(position)
+        return lines[: _first_empty(lines)]
+
+    def sheets(self, position: Position) -> list[Text]:
+        """The ranking and the points behind it."""
+        lines = self.result(position)
+        return lines[_first_empty(lines) + 1 :]
+
     def log(self, events: Sequence[Happened], view: View, margin: int = 0) -> list[Text]:
         """What happened, in lines; the view is one of the position that the events have led to."""
         voice, players = self._voice, self._players
-        told = self._speaker.story(events, view)
+        told = self._speaker.story(without_answers(events), view)
         return paragraphs(
             voice, told, lambda seat: players.shown(voice, self.colour(view, seat)), players.width(voice), margin
         )
@@ -135,6 +145,10 @@ class Skin(ABC):
             return ""
         what = self._voice.put(found.message)
         return f"{self._voice.put(self.player(view, found.seat - 1))} {what}" if found.seat else what
+
+
+def _first_empty(lines: Sequence[Text]) -> int:
+    return next((number for number, line in enumerate(lines) if not line.plain), len(lines))
 
 
 def skin_of(game: Game, voice: Voice) -> Skin:
