@@ -133,19 +133,20 @@ def test_the_language_changes_in_mid_game() -> None:
 
 
 def test_rules_are_looked_up_in_the_language_of_the_words() -> None:
-    asked_for: list[tuple[str, str, str]] = []
+    asked_for: list[tuple[str, str, str, str]] = []
 
-    def lookup(game: str, language: str, query: str) -> list[str]:
-        asked_for.append((game, language, query))
+    def lookup(game: str, language: str, query: str, *, width: int, command: str) -> list[str]:
+        assert width == 100
+        asked_for.append((game, language, query, command))
         return [] if query == "nonsense" else [f"rule {query}"]
 
-    script = Script(["rules G-6.4", "rules", "rules nonsense", "lang fr", "règles capacité"])
+    script = Script(["rules G-6.4", "rules", "rules nonsense", "lang fr", "règles capacité"], width=100)
     Client(gears(), 1, script, now=lambda: NOW, rules=lookup).run()
     assert asked_for == [
-        ("gears", "en", "G-6.4"),
-        ("gears", "en", ""),
-        ("gears", "en", "nonsense"),
-        ("gears", "fr", "capacité"),
+        ("gears", "en", "G-6.4", "rules"),
+        ("gears", "en", "", "rules"),
+        ("gears", "en", "nonsense", "rules"),
+        ("gears", "fr", "capacité", "règles"),
     ]
     assert "rule G-6.4" in script.text
     assert "No rule has 'nonsense'." in script.text

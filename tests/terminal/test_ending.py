@@ -101,7 +101,7 @@ def test_paths_and_commands_are_as_short_as_can_be_and_stand_alone_if_there_is_n
     language: str, folder: Path
 ) -> None:
     (folder / "x").mkdir()
-    file = folder / "x" / "a-game-with-a-name-that-is-long-but-fits-on-a-line.json"
+    file = folder / "x" / "a-game-with-a-long-name-that-fits-on-a-line.json"
     file.write_text(ended("gears").record().to_json())
     script = Script([""])
     Client(load_table(file.read_text(), file), 1, script, now=lambda: NOW, language=language).run()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from rich.text import Text
 
@@ -23,8 +23,11 @@ HELP: Final = (
 AT_THE_END: Final = ("how", "view", "card", "rules", "log", "save", "resume", "lang", "quit")
 LOG_LINES: Final = 20
 
-Lookup = Callable[[str, str, str], list[str]]
-"""Rules of a game, in a language, by id or words: the lines to show."""
+
+class Lookup(Protocol):
+    """Rules of a game, in a language, by id or words, asked with this command: the lines to show."""
+
+    def __call__(self, game: str, language: str, query: str, *, width: int, command: str) -> list[str]: ...
 
 
 class Answers:
@@ -76,7 +79,8 @@ class Answers:
         if self._rules is None:
             self._voice.say("terminal-no-rules")
         else:
-            found = self._rules(self._game.name, self._voice.language, query)
+            command = self._voice.text("terminal-command-rules")
+            found = self._rules(self._game.name, self._voice.language, query, width=self._voice.width, command=command)
             self._voice.show(found)
             if not found:
                 self._voice.say("terminal-rules-not-found", words=quoted(query))

@@ -77,9 +77,11 @@ def aligned(
     return lines
 
 
-def table(rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: int = 2) -> list[str]:
-    """Aligned rows as plain text in 80 columns, for commands whose output goes anywhere."""
-    return [line.plain for line in aligned(rows, right, indent)]
+def table(
+    rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: int = 2, width: int = LEAST_WIDTH
+) -> list[str]:
+    """Aligned rows as plain text, in 80 columns unless more is known of where it goes."""
+    return [line.plain for line in aligned(rows, right, indent, width)]
 
 
 def grid(cells: Sequence[Cell], width: int = LEAST_WIDTH, cell_width: int = 0) -> list[Text]:
