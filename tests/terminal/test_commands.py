@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.words import LANGUAGES, words
 from bequest.terminal.client import Client
 from bequest.terminal.commands import command, commands_like, fitting, folded
-from bequest.terminal.table import load_table
+from bequest.terminal.table import load_table, new_table
 from tests.terminal.sitting import (
     NAME,
     NOW,
@@ -156,6 +157,21 @@ def test_without_a_rulebook_the_command_says_so() -> None:
     script, _ = sit(gears(), ["rules G-6.4", "advice"])
     assert "The rules can't be looked up here." in script.text
     assert "There is no advice for this game yet" in script.text
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "said"),
+    [
+        ("crecy", "count", "for 4 Gold and 2 hand cards: +2 Prestige and +1 Income. A county"),
+        ("lastwill", "tailor", "and at the opera. A new tailcoat"),
+    ],
+)
+def test_a_card_tells_what_matters_in_play_and_not_where_its_values_come_from(name: str, card: str, said: str) -> None:
+    table = new_table(games.get(name), 2, 5, {})
+    script, _ = sit(table, [f"card {card}"])
+    assert said in script.story
+    assert "printed game" not in script.story
+    assert "is published" not in script.story
 
 
 # --- what undo says ---

@@ -5,9 +5,10 @@ A skin only draws: what is asked, offered, refused and told comes from the rules
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
@@ -22,6 +23,8 @@ from bequest.terminal.players import Players
 from bequest.terminal.telling import paragraphs, without_answers
 from bequest.terminal.voice import Voice
 
+SOURCES: Final = "marks"
+"""The part of the text of a card that says which of its values are known from the printed game."""
 View = Any
 """What `position.view` gives; each game has a record of its own."""
 
@@ -112,9 +115,17 @@ class Skin(ABC):
         return [(self._voice.put(about), self._voice.put(text)) for about, text in self._speaker.how(view)]
 
     def card(self, name: str, view: View = None) -> str | None:
-        """A card by its name, in any language, or a few letters of it, in one sentence."""
+        """A card by its name, in any language, or a few letters of it: what matters in play.
+
+        Where its values come from is left out; `bequest deck house` tells that.
+        """
         number = self._index.find(name, self._voice.language)
-        return None if number is None else self._voice.put(self._speaker.card(self._faces[number], view))
+        if number is None:
+            return None
+        told = self._speaker.card(self._faces[number], view)
+        if SOURCES in told.args:
+            told = Message(told.id, {**told.args, SOURCES: ""})
+        return re.sub(" +", " ", self._voice.put(told))
 
     def cards_like(self, name: str) -> list[str]:
         """Names of cards that fit these letters, or are nearly this one."""
