@@ -246,8 +246,8 @@ def test_hotseat_takes_the_last_move_back_before_the_keyboard_is_passed() -> Non
         ("-1", "No option and no command reads '-1'"),
         ("1.5", "No option and no command reads"),
         ("dance", "No option and no command reads 'dance'"),
-        ("why dance", "I can't tell: no action reads 'dance'"),
-        ("why 999", "There is no option 999"),
+        ("why dance", "Nothing that you might choose reads 'dance'"),
+        ("why 999", "Nothing has the label 999; you can choose from "),
         ("back", "No move is open"),
         ("undo", "This can't be undone: "),
         ("save /nowhere/at/all.json", "could not be saved. /nowhere/at/all.json: no such file or directory"),
@@ -290,7 +290,7 @@ def test_why_numbers_what_is_blocked_on_from_the_options() -> None:
     label = option_label(table, position.game.text(action))
     script, _ = sit(table, ["why", f"why {label}", label, "why 1", f"why {words}", "why establish fire"])
     assert script.story.count(f"{words}: {reason}.") == 4
-    assert f"{label}  {words}: " in script.text
+    assert f" ({label}) {words}: " in script.text, "in brackets, for it can't be chosen"
     assert "is on offer: choose 1." in script.text
     assert script.story.count("Establish Fire") >= 1
 

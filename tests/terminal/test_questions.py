@@ -82,7 +82,12 @@ def test_what_has_no_label_gets_a_number_that_nothing_else_has(printed: list[str
         (["1", "2", "3"], "1–3"),
         (["t0", "t1", "1", "2"], "t0–t1, 1–2"),
         (["a", "b", "d", "0"], "a–b, d, 0"),
-        ([f"{n}{letter}" for n in range(1, 9) for letter in "as"], "1a, 1s .. 8s"),
+        (["c", "d", "a", "f", "b", "0"], "a–d, f, 0"),
+        (["G2", "G1", "G3"], "G1–G3"),
+        (["0", "1", "2"], "0–2"),
+        (["3", "1", "2", "0"], "1–3, 0"),
+        (["A1", "A2", "gr", "W1", "W2", "ex", "ma", "op", "un"], "A1–A2, gr, W1–W2, ex, ma, op, un"),
+        ([f"{n}{letter}" for n in range(1, 9) for letter in "as"], "1a, 1s … 8s"),
     ],
 )
 def test_a_prompt_lists_labels_in_short(all_of_them: list[str], said: str) -> None:

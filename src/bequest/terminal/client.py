@@ -13,7 +13,7 @@ from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.reasons import SOMETHING_REVEALED
 from bequest.core.wire import Prompt
-from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
+from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg
 from bequest.terminal import commands, saves
 from bequest.terminal.advice import advise
 from bequest.terminal.answers import Answers, Lookup
@@ -267,17 +267,11 @@ class Client:
         """Takes the only option that fits the letters; several are listed, with commands that begin so."""
         places = choices.meant(line)
         near = commands.commands_like(line)
-        if not places and not near and whole_set(asked) is not None:
-            places = choices.each(line)
-            if places:
-                return self._take(seat, asked, choices, places)
-        if len(places) == 1 and not near:
-            return self._take(seat, asked, choices, places)
+        several = choices.each(line) if not places and not near and whole_set(asked) is not None else []
+        if several or (len(places) == 1 and not near):
+            return self._take(seat, asked, choices, several or places)
         if not places and not near:
-            if commands.as_number(line) is not None:
-                self._voice.say("terminal-no-option", number=line, last=choices.range)
-                return False
-            self._voice.say("terminal-unknown", word=quoted(line))
+            self._reasons.unknown(choices, line, whole_set(asked) is not None)
             return False
         choices.narrow(places)
         self._voice.say("terminal-several")

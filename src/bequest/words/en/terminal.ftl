@@ -115,8 +115,16 @@ terminal-loaded = The game goes on. What happened last:
 terminal-pass-only = Press Enter when { $player } is at the keyboard; undo works as well.
 terminal-watch-only = Here you only watch; press Enter for the next move.
 terminal-end-only = The game is over; type save, log, resume or quit, or press Enter to leave.
-terminal-unknown = No option and no command reads { $word }; type a label, letters of an option, or help.
+terminal-unknown = No option and no command reads { $word }; type a label ({ $last }), letters of an option, or help.
 terminal-several = Several fit. Type more, or a label:
+terminal-one-at-a-time = One at a time: choose from { $last }.
+terminal-why-several = { $words } may mean { $near }; type more of it.
+terminal-blocked-now = Not possible now ('why' with a label or letters explains one of them):
+terminal-no-reason =
+    { $blocked ->
+        [none] Nothing has the label { $number }; you can choose from { $last }.
+       *[other] Nothing has the label { $number }; you can choose from { $last }, but not { $blocked }.
+    }
 terminal-one-command = the command { $command }
 terminal-which-card =
     Which card? For instance: card { $game ->
@@ -126,7 +134,7 @@ terminal-which-card =
     }
 terminal-no-card = No card is called { $name }.
 terminal-card-near = By { $name }, do you mean { $near }?
-terminal-cannot-tell = I can't tell: { $error }
+terminal-cannot-tell = Nothing that you might choose reads { $words }; why alone lists what you can't do now.
 terminal-no-open-move = No move is open; undo takes the last finished one back.
 terminal-no-undo = This can't be undone: { $reason }.
 terminal-revealed = Revealed last: { $what }.

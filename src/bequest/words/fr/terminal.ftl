@@ -115,8 +115,16 @@ terminal-loaded = La partie continue. Ce qui s’est passé en dernier :
 terminal-pass-only = Appuyez sur Entrée quand le joueur { $player } est au clavier ; annuler est possible aussi.
 terminal-watch-only = Ici vous ne faites que regarder ; appuyez sur Entrée pour le coup suivant.
 terminal-end-only = La partie est terminée ; tapez enregistrer, journal, charger ou quitter, ou appuyez sur Entrée.
-terminal-unknown = Ni option ni commande ne s’écrit { $word } ; tapez un repère, des lettres d’une option, ou aide.
+terminal-unknown = Ni option ni commande ne s’écrit { $word } ; tapez un repère ({ $last }), des lettres d’une option, ou aide.
 terminal-several = Plusieurs options conviennent. Ajoutez des lettres, ou tapez un repère :
+terminal-one-at-a-time = Une option à la fois : choisissez parmi { $last }.
+terminal-why-several = { $words } peut vouloir dire { $near } ; ajoutez des lettres.
+terminal-blocked-now = Impossible maintenant (« pourquoi » avec un repère ou des lettres en explique une) :
+terminal-no-reason =
+    { $blocked ->
+        [none] Rien n’a le repère { $number } ; vous pouvez choisir parmi { $last }.
+       *[other] Rien n’a le repère { $number } ; vous pouvez choisir parmi { $last }, mais pas { $blocked }.
+    }
 terminal-one-command = la commande { $command }
 terminal-which-card =
     Quelle carte ? Par exemple : carte { $game ->
@@ -126,7 +134,7 @@ terminal-which-card =
     }
 terminal-no-card = Aucune carte ne s’appelle { $name }.
 terminal-card-near = Par { $name }, voulez-vous dire { $near } ?
-terminal-cannot-tell = Impossible à dire : { $error }
+terminal-cannot-tell = Rien de ce que vous pourriez choisir ne s’écrit { $words } ; pourquoi seul liste ce que vous ne pouvez pas faire.
 terminal-no-open-move = Aucun coup n’est en cours ; annuler reprend le dernier coup validé.
 terminal-no-undo = Impossible d’annuler : { $reason }.
 terminal-revealed = Révélé en dernier : { $what }.
