@@ -278,6 +278,27 @@ def test_what_others_did_has_a_heading(language: str) -> None:
     assert script.text.index("──", script.text.index("op")) < script.text.index(heading), "the table comes first"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_heading_stands_between_the_own_move_and_those_of_others(name: str, language: str) -> None:
+    table = at(name, lambda position: position.move > 3)
+    player = new_player(best_kind(name), 4)
+
+    def lines() -> Iterator[str]:
+        while not table.position.over and table.position.move < 40:
+            yield typed(client, table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
+
+    script = Script(lines())
+    client = Client(table, 1, script, now=lambda: NOW, language=language)
+    client.run()
+    heading = words(language).text("terminal-since")
+    own = words(language).say(looks(table.position, language).player(table.position.view(0), 0))
+    places = [n for n, line in enumerate(script.written) if line == heading]
+    assert len(places) > 2
+    assert not [n for n in places if script.written[n + 1].startswith(f"{own} ")]
+    assert [n for n in places if script.written[n - 1].startswith((f"{own} ", "  "))]
+
+
 def test_the_worth_of_properties_is_in_the_line_of_scores() -> None:
     def owns(position: Position) -> bool:
         return len(position.game.speaker.score_sheet(position, 0)) > 2
