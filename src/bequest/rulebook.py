@@ -179,7 +179,7 @@ def lookup(
     letters = sorted({rule.id.partition("-")[0] for section in catalogue for rule in section.rules})
     asked = _ids(query, min(letters, key=len))  # examples have a letter more
     if not query.strip():
-        return _contents(catalogue, min(letters, key=len), said, command or f"bequest rules {game}", width)
+        return _contents(catalogue, said, command or f"bequest rules {game}", width)
     for section in catalogue:
         if section.id in asked:
             return _whole(section, width)
@@ -202,15 +202,20 @@ def _bare(id: str) -> str:
     return re.sub(r"(?<=[A-Z])0+(?=\d)", "", id.replace("-", "").upper())
 
 
-def _contents(catalogue: Sequence[Section], letter: str, said: Words, command: str, width: int) -> list[str]:
+def _contents(catalogue: Sequence[Section], said: Words, command: str, width: int) -> list[str]:
     rows = [[section.id, section.title.partition(" ")[2]] for section in catalogue]
-    rule = next(rule.id for section in catalogue for rule in section.rules if rule.id.startswith(f"{letter}-6."))
+    ruled = [section for section in catalogue if section.rules and not section.aside]
+    shown = next((section for section in ruled if section.id == "6"), ruled[0])
     return [
         said.text("command-rules-contents"),
         "",
         *table(rows, right=(0,), width=width),
         "",
-        *table([[said.text("command-rules-how", command=command, rule=rule)]], indent=0, width=width),
+        *table(
+            [[said.text("command-rules-how", command=command, section=shown.id, rule=shown.rules[0].id)]],
+            indent=0,
+            width=width,
+        ),
     ]
 
 

@@ -281,3 +281,32 @@ def test_yes_is_no_answer_to_a_real_choice() -> None:
     script, _ = sit(table, ["y"])
     assert "No option and no command reads 'y'" in script.text
     assert table.position.to_json() == before
+
+
+@pytest.mark.parametrize(
+    ("line", "usage"),
+    [
+        ("help why", "why, why N, why TEXT"),
+        ("? lang", "lang fr, lang en"),
+        ("help pourquoi", "why, why N"),
+        ("help und", "undo"),
+    ],
+)
+def test_help_tells_of_one_command(line: str, usage: str) -> None:
+    script, _ = sit(gears(), [line])
+    asked = script.written.index(script.prompts[0])
+    told = script.written[asked + 1 : script.written.index(script.prompts[1], asked + 1)]
+    assert told[0].startswith(f"  {usage}")
+    assert 1 <= len(told) <= 2
+
+
+def test_help_for_what_is_no_command_names_the_commands() -> None:
+    script, _ = sit(gears(), ["help dance"])
+    assert "There is no command 'dance'. The commands are how, view, why, card, rules, " in script.story
+
+
+def test_help_offers_advice_only_where_there_is_any() -> None:
+    script, _ = sit(gears(), ["help"])
+    assert "sensible player" not in script.text
+    script, _ = sit(new_table(games.get("crecy"), 2, 5, {}), ["help"])
+    assert "sensible player" in script.text

@@ -7,10 +7,11 @@ from typing import Final, Protocol
 
 from rich.text import Text
 
+from bequest.bots.player import RANDOM, best_kind
 from bequest.core.position import Position
 from bequest.core.wire import Happened
 from bequest.core.words import either, quoted
-from bequest.terminal.commands import means_all
+from bequest.terminal.commands import COMMANDS, command, commands_like, means_all
 from bequest.terminal.layout import Cell, aligned
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.telling import from_paragraph, settled
@@ -18,9 +19,9 @@ from bequest.terminal.voice import Voice
 
 HELP: Final = (
     "how", "number", "letters", "view", "why", "card", "rules", "back", "undo", "log", "save", "resume", "lang", "hint",
-    "confirm", "run", "quit",
+    "confirm", "run", "help", "quit",
 )  # fmt: skip
-AT_THE_END: Final = ("how", "view", "card", "rules", "log", "save", "resume", "lang", "quit")
+AT_THE_END: Final = ("how", "view", "card", "rules", "log", "save", "resume", "lang", "help", "quit")
 LOG_LINES: Final = 20
 
 
@@ -51,7 +52,7 @@ class Answers:
         elif command == "log":
             self._log(rest, events, view)
         elif command == "help":
-            self._help(view)
+            self._help(rest, view)
         else:
             return False
         return True
@@ -93,17 +94,32 @@ class Answers:
         over = self._position.over
         self._voice.show([*settled(lines), "", *self._skin.outcome(self._position)] if over else lines)
 
-    def _help(self, view: View) -> None:
-        over = self._position.over
-        rows: list[list[Cell]] = [
-            [self._usage(word, over), self._about(word)] for word in (AT_THE_END if over else HELP)
-        ]
-        self._voice.show([*aligned(rows, width=self._voice.width), "", *self._voice.lines(self._skin.legend(view))])
+    def _help(self, about: str, view: View) -> None:
+        """One command, by any of its words or their first letters; or else all that works here, and the signs."""
+        listed = self._works()
+        meant = command(about) or next(iter(commands_like(about)), "") if about else ""
+        if about and meant not in listed:
+            known = [self._spelled(word) for word in listed if word in COMMANDS]
+            self._voice.say("terminal-no-help", word=quoted(about), known=tuple(known))
+            return
+        rows: list[list[Cell]] = [[self._usage(word), self._about(word)] for word in ([meant] if meant else listed)]
+        lines: list[Cell] = [*aligned(rows, width=self._voice.width)]
+        self._voice.show(lines if meant else [*lines, "", *self._voice.lines(self._skin.legend(view))])
 
-    def _usage(self, word: str, over: bool) -> str:
+    def _works(self) -> Sequence[str]:
+        """What help tells of: at the end less, and advice only where there is any."""
+        if self._position.over:
+            return AT_THE_END
+        return [word for word in HELP if word != "hint" or best_kind(self._game.name) != RANDOM]
+
+    def _spelled(self, word: str) -> str:
+        return self._voice.text(f"terminal-command-{word}").partition(",")[0]
+
+    def _usage(self, word: str) -> str:
         """How a command is written; at the end Enter leaves, and does not show the table."""
-        id = "terminal-command-view" if over and word == "view" else f"terminal-usage-{word}"
-        return self._voice.text(id, game=self._game.name)
+        if word == "view" and self._position.over:
+            return self._spelled(word)
+        return self._voice.text(f"terminal-usage-{word}", game=self._game.name)
 
     def _about(self, word: str) -> str:
         return self._voice.text(f"terminal-help-{word}", game=self._game.name)

@@ -251,7 +251,7 @@ command-deck-printed =
 ## Rules
 
 command-rules-contents = Sections of the rules
-command-rules-how = { $command } 6 shows a section, { $command } { $rule } a rule; other words are looked for.
+command-rules-how = { $command } { $section } shows a section, { $command } { $rule } a rule; other words are looked for.
 command-rules-part = { $head }: { $text }
 command-rules-titles =
     { $count ->

@@ -68,6 +68,8 @@ terminal-usage-confirm = confirm off, confirm on
 terminal-help-confirm = whether you are asked once more before what can't be taken back
 terminal-usage-run = run
 terminal-help-run = lets the bots play on to the end (while watching)
+terminal-usage-help = help, help WORD
+terminal-help-help = lists the commands, or tells of one of them
 terminal-usage-quit = quit
 terminal-help-quit = saves the game and leaves, as Ctrl-C and Ctrl-D do
 
@@ -125,6 +127,7 @@ terminal-no-reason =
         [none] Nothing has the label { $number }; you can choose from { $last }.
        *[other] Nothing has the label { $number }; you can choose from { $last }, but not { $blocked }.
     }
+terminal-no-help = There is no command { $word }. The commands are { $known }; help alone tells what each does.
 terminal-one-command = the command { $command }
 terminal-which-card =
     Which card? For instance: card { $game ->

@@ -68,6 +68,8 @@ terminal-usage-confirm = confirmer non, confirmer oui
 terminal-help-confirm = dit s’il faut confirmer ce qui ne peut être repris
 terminal-usage-run = continuer
 terminal-help-run = laisse les bots jouer jusqu’à la fin (quand vous regardez)
+terminal-usage-help = aide, aide MOT
+terminal-help-help = liste les commandes, ou en explique une
 terminal-usage-quit = quitter
 terminal-help-quit = enregistre la partie et quitte, comme Ctrl-C et Ctrl-D
 
@@ -125,6 +127,7 @@ terminal-no-reason =
         [none] Rien n’a le repère { $number } ; vous pouvez choisir parmi { $last }.
        *[other] Rien n’a le repère { $number } ; vous pouvez choisir parmi { $last }, mais pas { $blocked }.
     }
+terminal-no-help = Il n’y a pas de commande { $word }. Les commandes sont { $known } ; aide seul dit ce que fait chacune.
 terminal-one-command = la commande { $command }
 terminal-which-card =
     Quelle carte ? Par exemple : carte { $game ->

@@ -320,7 +320,7 @@ gears-standing =
     } dans la Réserve
 gears-result-winner = La partie est terminée. { $player } gagne.
 gears-result-shared = La partie est terminée. { $players } se partagent la victoire.
-gears-result-rank = place
+gears-result-rank = rang
 gears-result-points-for = points pour
 gears-result-round = manche { $n }
 gears-result-total = total
