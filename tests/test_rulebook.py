@@ -147,6 +147,61 @@ def test_lines_fit_and_carry_no_markup(query: str, language: str) -> None:
     assert not any("`" in line or "**" in line for line in lines)
 
 
+@pytest.mark.parametrize("query", ["6", "G-6.8", "cube", "card", ""])
+def test_lines_are_as_long_as_the_screen_lets_them(query: str) -> None:
+    wide = rulebook.lookup("gears", "en", query, width=120)
+    assert max(map(len, wide)) <= 120
+    assert len(wide) < len(ask(query))
+
+
+def test_the_list_of_sections_says_how_to_ask_where_it_is_read() -> None:
+    said = " ".join(ask(""))
+    assert "bequest rules gears 6 shows a section, bequest rules gears G-6.1 a rule" in said
+    in_play = " ".join(rulebook.lookup("gears", "en", "", command="rules"))
+    assert "rules 6 shows a section, rules G-6.1 a rule" in in_play
+    assert "bequest" not in in_play
+    assert ask("6")
+    assert ask("G-6.1")
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "query"),
+    [
+        ("gears", "en", "cost"),
+        ("gears", "en", "deck"),
+        ("gears", "fr", "cube"),
+        ("lastwill", "en", "money"),
+        ("lastwill", "fr", "argent"),
+        ("crecy", "en", "cost"),
+        ("crecy", "fr", "carte"),
+    ],
+)
+def test_what_is_not_for_play_comes_last(game: str, language: str, query: str) -> None:
+    catalogue = rulebook.sections(game, language)
+    asides = {rule.id for section in catalogue if section.aside for rule in section.rules}
+    assert len(asides) > 20
+    lines = rulebook.lookup(game, language, query)
+    found = [line.split()[0] for line in lines if line[1:2] == "-"]
+    assert len(found) >= 3
+    assert not asides & set(found)
+    for id in sorted(asides)[:3]:
+        assert rulebook.lookup(game, language, id), "it can still be asked for"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_of_play_are_written_in_words(language: str) -> None:
+    for section in rulebook.sections("gears", language):
+        if section.id in ("6", "18"):
+            assert not [rule.id for rule in section.rules if "(X)" in rule.text]
+
+
+def test_rules_with_names_of_programs_come_after_plain_ones() -> None:
+    known = {rule.id: rule for section in rulebook.sections("gears", "en") for rule in section.rules}
+    assert known["G-10.17"].coded, "it names the option fate"
+    assert not known["G-10.7"].coded, "its mark is none"
+    assert "G-10.17" not in ids(ask("fate"))
+
+
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownName):
         rulebook.lookup("chess", "en", "castling")
@@ -163,7 +218,7 @@ def test_the_command_asks_the_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
     assert CliRunner().invoke(app, ["rules", "chess"]).exit_code == 2
     nothing = CliRunner().invoke(app, ["rules", "gears", "hazard"], env={"BEQUEST_LANG": "en"})
     assert nothing.exit_code == 2
-    assert nothing.stderr == "bequest: no rule speaks of 'hazard'; bequest rules GAME lists the sections\n"
+    assert nothing.stderr == "bequest: no rule speaks of 'hazard'; bequest rules gears lists the sections\n"
 
 
 def test_an_id_that_there_is_not_finds_nothing() -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bequest import games
 from bequest.core.words import Words, words
-from bequest.terminal.layout import table
+from bequest.terminal.layout import LEAST_WIDTH, table
 
 if TYPE_CHECKING:
     from markdown_it.tree import SyntaxTreeNode
@@ -22,6 +22,8 @@ BEGINNING: Final = 4
 NEIGHBOURS: Final = 2
 """So many ids before and after a rule are named."""
 _SECTION: Final = re.compile(r"(\w+)\. .+")
+ASIDE: Final = "<!-- not for play -->"
+"""Below the title of a section that is about files, options and programs: what it says comes last in a search."""
 _ID: Final = re.compile(r"[A-Z]+-[\w.]+")
 
 Emphasis = Callable[[str], str]
@@ -38,6 +40,8 @@ class Rule:
     example: bool = False
     terms: tuple[str, ...] = ()
     """What it defines: the words that the catalogue sets in italics."""
+    coded: bool = False
+    """Whether it speaks of options and fields by their names in files."""
 
 
 @dataclass(slots=True)
@@ -47,6 +51,8 @@ class Section:
     paragraphs: list[str] = field(default_factory=list)
     """What the section says besides its rules and tables."""
     rules: list[Rule] = field(default_factory=list)
+    aside: bool = False
+    """Whether it is of no use in play."""
 
 
 @cache
@@ -88,13 +94,16 @@ def _add(section: Section, block: SyntaxTreeNode, said: Words) -> None:
         case "bullet_list":
             for item in block.children:
                 if rule := _rule(item):
-                    section.rules.append(Rule(*rule, section.title, terms=tuple(_terms(item.children[0]))))
+                    terms, coded = tuple(_terms(item.children[0])), _is_coded(item)
+                    section.rules.append(Rule(*rule, section.title, terms=terms, coded=coded))
                 else:
                     section.paragraphs.append(f"- {_plain(item.children[0].children[0])}")
         case "table":
             heads, *rows = [[_plain(cell.children[0]) for cell in row.children] for row in _rows(block)]
             if heads[0] == "id":
                 section.rules += [_example(heads, row, section.title, said) for row in rows if _ID.fullmatch(row[0])]
+        case "html_block" if block.content.strip() == ASIDE:
+            section.aside = True
         case "heading" | "paragraph":
             section.paragraphs.append(_plain(block.children[0]))
 
@@ -127,6 +136,13 @@ def _rule(item: SyntaxTreeNode) -> tuple[str, str] | None:
     return id, _plain(*rest).strip()
 
 
+def _is_coded(item: SyntaxTreeNode) -> bool:
+    """Whether names of programs stand in it; the mark at its end is none."""
+    pieces = item.children[0].children[0].children
+    names = [number for number, piece in enumerate(pieces) if piece.type == "code_inline"]
+    return any(not _plain(*pieces[:number]).endswith((". ", ") ")) for number in names)
+
+
 def _terms(piece: SyntaxTreeNode) -> Iterator[str]:
     """What stands in italics."""
     if piece.type == "em":
@@ -151,26 +167,28 @@ def _plain(*pieces: SyntaxTreeNode) -> str:
 # --- asking ---
 
 
-def lookup(game: str, language: str, query: str, emphasis: Emphasis = str) -> list[str]:
-    """What the rules say about a query, in lines of at most 80 characters; nothing if no rule speaks of it.
+def lookup(
+    game: str, language: str, query: str, emphasis: Emphasis = str, width: int = LEAST_WIDTH, command: str = ""
+) -> list[str]:
+    """What the rules say about a query, in lines that fit the width; nothing if no rule speaks of it.
 
     The query is an id (`G-6.4`, `g6.4`), the number or letter of a section, or words, which `emphasis` marks where they
-    are found. Without a query it is the list of sections.
+    are found. Without a query it is the list of sections. `command` is how the rules are asked where this is read.
     """
     catalogue, said = sections(game, language), words(language)
     letters = sorted({rule.id.partition("-")[0] for section in catalogue for rule in section.rules})
     asked = _ids(query, min(letters, key=len))  # examples have a letter more
     if not query.strip():
-        return _contents(catalogue, min(letters, key=len), said)
+        return _contents(catalogue, said, command or f"bequest rules {game}", width)
     for section in catalogue:
         if section.id in asked:
-            return _whole(section)
+            return _whole(section, width)
         for number, rule in enumerate(section.rules):
             if _bare(rule.id) in asked:
-                return _with_neighbours(section, number, said)
+                return _with_neighbours(section, number, said, width)
     if re.fullmatch(rf"({'|'.join(letters)})-?(X?\d+|X)(\.\d+)?", query.strip().upper()):
         return []  # an id that there is not; its digits would be found somewhere
-    return _about(catalogue, query, said, emphasis)
+    return _about(catalogue, query, said, emphasis, width)
 
 
 def _ids(query: str, letter: str) -> set[str]:
@@ -184,75 +202,81 @@ def _bare(id: str) -> str:
     return re.sub(r"(?<=[A-Z])0+(?=\d)", "", id.replace("-", "").upper())
 
 
-def _contents(catalogue: Sequence[Section], letter: str, said: Words) -> list[str]:
+def _contents(catalogue: Sequence[Section], said: Words, command: str, width: int) -> list[str]:
     rows = [[section.id, section.title.partition(" ")[2]] for section in catalogue]
+    ruled = [section for section in catalogue if section.rules and not section.aside]
+    shown = next((section for section in ruled if section.id == "6"), ruled[0])
     return [
         said.text("command-rules-contents"),
         "",
-        *table(rows, right=(0,)),
+        *table(rows, right=(0,), width=width),
         "",
-        *table([[said.text("command-rules-how", letter=letter)]], indent=0),
+        *table(
+            [[said.text("command-rules-how", command=command, section=shown.id, rule=shown.rules[0].id)]],
+            indent=0,
+            width=width,
+        ),
     ]
 
 
-def _whole(section: Section) -> list[str]:
+def _whole(section: Section, width: int) -> list[str]:
     """The rules of a section, or what it says if it has none."""
     lines = [section.title, ""]
     for rule in section.rules:
-        lines += _told(rule)
+        lines += _told(rule, width)
     if not section.rules:
         for paragraph in section.paragraphs:
-            lines += table([[paragraph]], indent=0)
+            lines += table([[paragraph]], indent=0, width=width)
     return lines
 
 
-def _with_neighbours(section: Section, number: int, said: Words) -> list[str]:
+def _with_neighbours(section: Section, number: int, said: Words, width: int) -> list[str]:
     near = section.rules[max(0, number - NEIGHBOURS) : number] + section.rules[number + 1 : number + 1 + NEIGHBOURS]
-    lines = [section.title, "", *_told(section.rules[number])]
+    lines = [section.title, "", *_told(section.rules[number], width)]
     if near:
         lines += ["", said.text("command-rules-near", ids=", ".join(rule.id for rule in near))]
     return lines
 
 
-def _told(rule: Rule) -> list[str]:
-    return table([[rule.id, rule.text]], indent=0)
+def _told(rule: Rule, width: int) -> list[str]:
+    return table([[rule.id, rule.text]], indent=0, width=width)
 
 
 # --- searching ---
 
 
-def _about(catalogue: Sequence[Section], query: str, said: Words, emphasis: Emphasis) -> list[str]:
+def _about(catalogue: Sequence[Section], query: str, said: Words, emphasis: Emphasis, width: int) -> list[str]:
     """The rules that name all words, or else those that name most of them."""
     asked = [_beginning(word) for word in dict.fromkeys(re.findall(r"\w+", folded(query)))]
     ranked = sorted(_ranked(catalogue, asked), key=lambda found: found[0])
     if not ranked:
         return []
     best = [rule for rank, rule in ranked if rank[0] == ranked[0][0][0]]
-    lines = _titled(catalogue, asked, said)
+    lines = _titled(catalogue, asked, said, width)
     section = ""
     for rule in best[:MOST_FOUND]:
         if rule.section != section:
             section = rule.section
             lines += ["", section]
-        lines += [_emphasised(line, asked, emphasis) for line in _told(rule)]
+        lines += [_emphasised(line, asked, emphasis) for line in _told(rule, width)]
     if len(best) > MOST_FOUND:
         lines += ["", said.text("command-rules-more", count=len(best) - MOST_FOUND)]
     return lines[1:]
 
 
-def _titled(catalogue: Sequence[Section], asked: list[re.Pattern[str]], said: Words) -> list[str]:
+def _titled(catalogue: Sequence[Section], asked: list[re.Pattern[str]], said: Words, width: int) -> list[str]:
     """The sections whose titles name all words."""
     titles = [section.title for section in catalogue if all(word.search(folded(section.title)) for word in asked)]
     if not titles:
         return []
     told = said.text("command-rules-titles", titles=", ".join(titles), count=len(titles))
-    return ["", *table([[told]], indent=0)]
+    return ["", *table([[told]], indent=0, width=width)]
 
 
 def _ranked(catalogue: Sequence[Section], asked: list[re.Pattern[str]]) -> Iterator[tuple[tuple[int, ...], Rule]]:
-    """Rules with some of the words: first those with the most words, rules before examples, definitions, rules of a
-    section with the words in its title, those that begin with the words; then as the section has them, or short ones
-    first."""
+    """Rules with some of the words: first those with the most words, rules before examples and before what is not for
+    play, definitions, those without names of programs, rules of a section with the words in its title, those that begin
+    with the words; then as the section has them, or short ones first."""
     for section in catalogue:
         title = folded(section.title)
         about = sum(1 for word in asked if word.search(title))
@@ -264,7 +288,8 @@ def _ranked(catalogue: Sequence[Section], asked: list[re.Pattern[str]]) -> Itera
                 mentioned = sum(1 for word in asked if any(word.search(folded(term)) for term in rule.terms))
                 begins = any(word.search(" ".join(text.split()[:BEGINNING])) for word in asked)
                 last = place if about == len(asked) else len(text)
-                yield (-named, rule.example, -defined, -mentioned, -about, not begins, last), rule
+                rank = (-named, section.aside, rule.example, -defined, -mentioned, rule.coded, -about, not begins, last)
+                yield rank, rule
 
 
 def _beginning(word: str) -> re.Pattern[str]:

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bequest import games
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.words import LANGUAGES, words
 from bequest.terminal.client import Client
 from bequest.terminal.commands import command, commands_like, fitting, folded
-from bequest.terminal.table import load_table
+from bequest.terminal.table import load_table, new_table
 from tests.terminal.sitting import (
     NAME,
     NOW,
@@ -133,19 +134,20 @@ def test_the_language_changes_in_mid_game() -> None:
 
 
 def test_rules_are_looked_up_in_the_language_of_the_words() -> None:
-    asked_for: list[tuple[str, str, str]] = []
+    asked_for: list[tuple[str, str, str, str]] = []
 
-    def lookup(game: str, language: str, query: str) -> list[str]:
-        asked_for.append((game, language, query))
+    def lookup(game: str, language: str, query: str, *, width: int, command: str) -> list[str]:
+        assert width == 100
+        asked_for.append((game, language, query, command))
         return [] if query == "nonsense" else [f"rule {query}"]
 
-    script = Script(["rules G-6.4", "rules", "rules nonsense", "lang fr", "règles capacité"])
+    script = Script(["rules G-6.4", "rules", "rules nonsense", "lang fr", "règles capacité"], width=100)
     Client(gears(), 1, script, now=lambda: NOW, rules=lookup).run()
     assert asked_for == [
-        ("gears", "en", "G-6.4"),
-        ("gears", "en", ""),
-        ("gears", "en", "nonsense"),
-        ("gears", "fr", "capacité"),
+        ("gears", "en", "G-6.4", "rules"),
+        ("gears", "en", "", "rules"),
+        ("gears", "en", "nonsense", "rules"),
+        ("gears", "fr", "capacité", "règles"),
     ]
     assert "rule G-6.4" in script.text
     assert "No rule has 'nonsense'." in script.text
@@ -155,6 +157,21 @@ def test_without_a_rulebook_the_command_says_so() -> None:
     script, _ = sit(gears(), ["rules G-6.4", "advice"])
     assert "The rules can't be looked up here." in script.text
     assert "There is no advice for this game yet" in script.text
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "said"),
+    [
+        ("crecy", "count", "for 4 Gold and 2 hand cards: +2 Prestige and +1 Income. A county"),
+        ("lastwill", "tailor", "and at the opera. A new tailcoat"),
+    ],
+)
+def test_a_card_tells_what_matters_in_play_and_not_where_its_values_come_from(name: str, card: str, said: str) -> None:
+    table = new_table(games.get(name), 2, 5, {})
+    script, _ = sit(table, [f"card {card}"])
+    assert said in script.story
+    assert "printed game" not in script.story
+    assert "is published" not in script.story
 
 
 # --- what undo says ---
@@ -249,9 +266,47 @@ def test_no_command_shares_its_word_with_a_card() -> None:
     assert command("advice") == command("conseil") == "hint"
 
 
-def test_enter_takes_a_sole_option() -> None:
+@pytest.mark.parametrize("line", ["", "y", "yes", "oui"])
+def test_enter_and_yes_take_a_sole_option(line: str) -> None:
     table = until(gears(), lambda position: len(position.legal()) == 1)
     move = table.position.move
-    script, _ = sit(table, [""])
+    script, _ = sit(table, [line])
     assert "Enter takes it" in script.prompts[0]
     assert table.position.move > move
+
+
+def test_yes_is_no_answer_to_a_real_choice() -> None:
+    table = until(gears(), lambda position: len(position.legal()) > 1)
+    before = table.position.to_json()
+    script, _ = sit(table, ["y"])
+    assert "No option and no command reads 'y'" in script.text
+    assert table.position.to_json() == before
+
+
+@pytest.mark.parametrize(
+    ("line", "usage"),
+    [
+        ("help why", "why, why N, why TEXT"),
+        ("? lang", "lang fr, lang en"),
+        ("help pourquoi", "why, why N"),
+        ("help und", "undo"),
+    ],
+)
+def test_help_tells_of_one_command(line: str, usage: str) -> None:
+    script, _ = sit(gears(), [line])
+    asked = script.written.index(script.prompts[0])
+    told = script.written[asked + 1 : script.written.index(script.prompts[1], asked + 1)]
+    assert told[0].startswith(f"  {usage}")
+    assert 1 <= len(told) <= 2
+
+
+def test_help_for_what_is_no_command_names_the_commands() -> None:
+    script, _ = sit(gears(), ["help dance"])
+    assert "There is no command 'dance'. The commands are how, view, why, card, rules, " in script.story
+
+
+def test_help_offers_advice_only_where_there_is_any() -> None:
+    script, _ = sit(gears(), ["help"])
+    assert "sensible player" not in script.text
+    script, _ = sit(new_table(games.get("crecy"), 2, 5, {}), ["help"])
+    assert "sensible player" in script.text

@@ -97,7 +97,7 @@ def test_the_page_is_offered_at_the_start(language: str) -> None:
     start, _ = sit(gears(), [], language=language)
     offer = {"en": "New here? Type how", "fr": "Nouveau ici\u202f? Tapez comment"}[language]
     assert start.text.count(offer) == 1
-    assert offer in "\n".join(start.text.splitlines()[-6:]), "right above the prompt, where it can be seen"
+    assert offer in "\n".join(start.text.splitlines()[-7:]), "right above the prompt, where it can be seen"
 
 
 def test_a_loaded_game_does_not_offer_it_again() -> None:

@@ -1,4 +1,4 @@
-"""A question on the screen: what stands above it, the labels of its options, what they change, and a last warning."""
+"""A question on the screen: what stands above it, the labels of its options, and what they change."""
 
 from __future__ import annotations
 
@@ -82,7 +82,12 @@ def test_what_has_no_label_gets_a_number_that_nothing_else_has(printed: list[str
         (["1", "2", "3"], "1–3"),
         (["t0", "t1", "1", "2"], "t0–t1, 1–2"),
         (["a", "b", "d", "0"], "a–b, d, 0"),
-        ([f"{n}{letter}" for n in range(1, 9) for letter in "as"], "1a, 1s .. 8s"),
+        (["c", "d", "a", "f", "b", "0"], "a–d, f, 0"),
+        (["G2", "G1", "G3"], "G1–G3"),
+        (["0", "1", "2"], "0–2"),
+        (["3", "1", "2", "0"], "1–3, 0"),
+        (["A1", "A2", "gr", "W1", "W2", "ex", "ma", "op", "un"], "A1–A2, gr, W1–W2, ex, ma, op, un"),
+        ([f"{n}{letter}" for n in range(1, 9) for letter in "as"], "1a, 1s … 8s"),
     ],
 )
 def test_a_prompt_lists_labels_in_short(all_of_them: list[str], said: str) -> None:
@@ -273,6 +278,27 @@ def test_what_others_did_has_a_heading(language: str) -> None:
     assert script.text.index("──", script.text.index("op")) < script.text.index(heading), "the table comes first"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_heading_stands_between_the_own_move_and_those_of_others(name: str, language: str) -> None:
+    table = at(name, lambda position: position.move > 3)
+    player = new_player(best_kind(name), 4)
+
+    def lines() -> Iterator[str]:
+        while not table.position.over and table.position.move < 40:
+            yield typed(client, table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
+
+    script = Script(lines())
+    client = Client(table, 1, script, now=lambda: NOW, language=language)
+    client.run()
+    heading = words(language).text("terminal-since")
+    own = words(language).say(looks(table.position, language).player(table.position.view(0), 0))
+    places = [n for n, line in enumerate(script.written) if line == heading]
+    assert len(places) > 2
+    assert not [n for n in places if script.written[n + 1].startswith(f"{own} ")]
+    assert [n for n in places if script.written[n - 1].startswith((f"{own} ", "  "))]
+
+
 def test_the_worth_of_properties_is_in_the_line_of_scores() -> None:
     def owns(position: Position) -> bool:
         return len(position.game.speaker.score_sheet(position, 0)) > 2
@@ -351,100 +377,8 @@ def test_the_options_fit_a_low_screen_below_some_news(name: str, language: str) 
     assert all(len(line) <= 80 for line in script.written if "bequest" not in line)
 
 
-# --- before what can't be taken back ---
-
-
-def drawing() -> Table:
-    return until(gears(fate="none"), lambda p: {"travel t1", "draw"} <= set(texts(p)))
-
-
-@pytest.mark.parametrize("consent", ["", "y", "YES", "oui"])
-def test_a_draw_is_confirmed(consent: str) -> None:
-    table = drawing()
-    script = sat(table, ["draw", consent])
-    assert "Draw two cards, keep one\nSomething is drawn or shown: no way back." in script.text
-    assert "Red    draws " in script.text
-
-
-@pytest.mark.parametrize("refusal", ["n", "no", "2", "undo"])
-def test_anything_else_goes_back(refusal: str) -> None:
-    table = drawing()
-    before = table.position.to_json()
-    script = sat(table, ["draw", refusal])
-    assert "Not done; choose again." in script.text
-    assert table.position.to_json() == before
-
-
-def test_leaving_works_there_too() -> None:
-    table = drawing()
-    script = sat(table, ["draw", "quit"])
-    assert len(script.prompts) == 2
-
-
-def test_what_can_be_undone_is_not_asked_about() -> None:
-    script = sat(drawing(), ["t1", "undo", "quit"])
-    assert not [prompt for prompt in script.prompts if "way back" in prompt]
-    assert "takes the last move back" in script.text
-
-
-def test_a_sole_option_is_not_asked_about() -> None:
-    table = until(gears(), lambda position: texts(position) == ["draw"])
-    script = sat(table, [""])
-    assert "Red    draws " in script.text
-
-
-def test_the_end_of_a_turn_is_confirmed_if_a_bot_goes_on_and_tells_the_whole_move() -> None:
-    table = at("crecy", lambda p: kind("turn", "place")(p) and all(offer.commits for offer in p.offers(0)[:2]))
-    script = sat(table, ["1", "n"])
-    assert "goes on: no way back. Enter or y does it, else back > " in script.prompts[1]
-    assert "Gold" in script.text.split("Not done")[0].rpartition("Choose")[2]
-
-
-def test_with_people_on_all_seats_the_end_of_a_turn_can_be_undone_and_is_not_asked_about() -> None:
-    table = until(gears(), lambda p: "end" in texts(p))
-    script = Script(["", "0"], interactive=True)
-    Client(table, 2, script, now=lambda: NOW).run()
-    assert not [prompt for prompt in script.prompts if "way back" in prompt]
-
-
-def test_a_secret_answer_is_confirmed_with_all_that_was_picked() -> None:
-    table = at("lastwill", kind("start"))
-    before = table.position.to_json()
-    script = sat(table, ["b a", "n"])
-    assert "An answer is final." in script.prompts[1]
-    names = [str(offer.short) for offer in table.position.offers(0)[:2]]
-    assert f"{names[0]} and {names[1]}\nAn answer is final." in script.text
-    assert table.position.to_json() == before
-
-
-def test_a_lone_card_that_is_kept_is_confirmed_too() -> None:
-    def one(position: Position) -> bool:
-        return kind("keep")(position) and len(position.legal(0)) == 2
-
-    script = sat(at("lastwill", one), ["a", "n"])
-    assert "An answer is final." in script.prompts[1]
-
-
-def test_scripts_are_not_asked_unless_they_want_to_be() -> None:
-    script = Script(["draw"])
-    Client(drawing(), 1, script, now=lambda: NOW).run()
-    assert "Red    draws " in script.text
-    script = Script(["confirm on", "draw", "n"])
-    Client(drawing(), 1, script, now=lambda: NOW).run()
-    assert "Red    draws " not in script.text
-    assert sat(drawing(), ["draw"], confirm=False).text.count("Red    draws ") == 1
-
-
-@pytest.mark.parametrize("off", ["confirm off", "confirmer non"])
-def test_it_can_be_turned_off(off: str) -> None:
-    script = sat(drawing(), [off, "draw"])
-    assert "You are not asked once more any longer" in script.text
-    assert "Red    draws " in script.text
-    assert "Not done" in sat(drawing(), ["draw", off]).text, "there it is also a no"
-
-
 def test_labels_of_a_client_are_those_on_the_screen() -> None:
-    table = drawing()
+    table = until(gears(fate="none"), lambda p: "travel t1" in texts(p))
     script = Script(["quit"])
     client = Client(table, 1, script, now=lambda: NOW)
     client.run()

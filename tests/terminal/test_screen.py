@@ -46,7 +46,7 @@ def test_no_line_of_a_whole_game_is_wider_than_the_screen(name: str, language: s
     assert script.widest <= width
     assert "…" not in script.text
     assert "\x1b" not in script.text
-    assert ("La partie est finie." if language == "fr" else "The game is over.") in script.text
+    assert ("La partie est terminée." if language == "fr" else "The game is over.") in script.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -116,3 +116,10 @@ def test_nobody_shares_a_word_with_the_hints() -> None:
                 id, game="crecy", **({"number": "1", "choice": "x"} if id == "terminal-hint" else {})
             )
             assert hint not in said.lower()
+
+
+def test_french_has_one_word_for_the_end_of_a_game_for_ranks_and_for_totals() -> None:
+    assert not [file for file, text in texts("fr").items() if "partie est finie" in text]
+    french = words("fr")
+    assert {french.text(f"{game}-result-rank") for game in ("gears", "crecy", "lastwill")} == {"rang"}
+    assert {french.text(f"{game}-result-total") for game in ("gears", "crecy")} == {"total"}

@@ -139,6 +139,7 @@ def test_it_is_simulated_listed_and_looked_up() -> None:
     assert (facts["games"], facts["scores"]["max"]) == (50, 3)
     assert "court-1" in bequest("deck", "list", "highcard")
     assert "H-2.5" in "\n".join(rulebook.lookup("highcard", "en", "H-2.5"))
+    assert "bequest rules highcard " in " ".join(rulebook.lookup("highcard", "en", ""))
     assert "my-court-1" in bequest("deck", "export", "highcard")
 
 

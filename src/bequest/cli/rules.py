@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from bequest import rulebook
 from bequest.cli.common import GameName, words_of
 from bequest.core.errors import UnknownName
 from bequest.core.words import message, quoted
-from bequest.terminal.console import is_terminal
+from bequest.terminal.console import fitting_width, is_terminal
 
 
 def rules(
@@ -22,9 +23,14 @@ def rules(
     ] = None,
 ) -> None:
     asked = " ".join(query or [])
-    found = rulebook.lookup(name, words_of(context).language, asked, _bold if is_terminal(sys.stdout) else str)
+    language = words_of(context).language
+    if is_terminal(sys.stdout):
+        width = fitting_width(shutil.get_terminal_size().columns)
+        found = rulebook.lookup(name, language, asked, _bold, width)
+    else:
+        found = rulebook.lookup(name, language, asked)
     if not found:
-        raise UnknownName(message("command-rules-none", query=quoted(asked)))
+        raise UnknownName(message("command-rules-none", query=quoted(asked), game=name))
     typer.echo("\n".join(found))
 
 

@@ -26,4 +26,5 @@ def advise(position: Position, seat: int, kind: str, showing: Showing, voice: Vo
     places = [next(i for i, offer in enumerate(options) if offer.action == action) for action in chosen]
     labels = " ".join([choices.labels[place] for place in places])
     several = tuple([options[place].short or options[place].say for place in places])
-    voice.say("terminal-hint", number=labels, choice=several if places[1:] else options[places[0]].say)
+    choice = several if places[1:] else choices.after_label(places[0], choices.text(places[0]))
+    voice.say("terminal-hint", number=labels, choice=choice)

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from rich.text import Text
 
-from bequest.core.game import Game
+from bequest.bots.player import RANDOM, best_kind
+from bequest.core.position import Position
 from bequest.core.wire import Happened
 from bequest.core.words import either, quoted
-from bequest.terminal.commands import means_all
+from bequest.terminal.commands import COMMANDS, command, commands_like, means_all
 from bequest.terminal.layout import Cell, aligned
 from bequest.terminal.parts import named
 from bequest.terminal.skin import Skin, View
+from bequest.terminal.telling import from_paragraph, settled
 from bequest.terminal.voice import Voice
 
 HELP: Final = (
     "how", "number", "letters", "view", "why", "card", "rules", "back", "undo", "log", "save", "resume", "lang", "hint",
-    "confirm", "run", "quit",
+    "confirm", "run", "help", "quit",
 )  # fmt: skip
+AT_THE_END: Final = ("how", "view", "card", "rules", "log", "save", "resume", "lang", "help", "quit")
 LOG_LINES: Final = 20
 
-Lookup = Callable[[str, str, str], list[str]]
-"""Rules of a game, in a language, by id or words: the lines to show."""
+
+class Lookup(Protocol):
+    """Rules of a game, in a language, by id or words, asked with this command: the lines to show."""
+
+    def __call__(self, game: str, language: str, query: str, *, width: int, command: str) -> list[str]: ...
 
 
 class Answers:
     """Says what is asked for in words; changes nothing."""
 
-    def __init__(self, game: Game, skin: Skin, voice: Voice, rules: Lookup | None) -> None:
-        self._game = game
+    def __init__(self, position: Position, skin: Skin, voice: Voice, rules: Lookup | None) -> None:
+        self._position = position
+        self._game = position.game
         self._skin = skin
         self._voice = voice
         self._rules = rules
@@ -46,7 +53,7 @@ class Answers:
         elif command == "log":
             self._log(rest, events, view)
         elif command == "help":
-            self._help(view)
+            self._help(rest, view)
         else:
             return False
         return True
@@ -74,7 +81,8 @@ class Answers:
         if self._rules is None:
             self._voice.say("terminal-no-rules")
         else:
-            found = self._rules(self._game.name, self._voice.language, query)
+            command = self._voice.text("terminal-command-rules")
+            found = self._rules(self._game.name, self._voice.language, query, width=self._voice.width, command=command)
             self._voice.show(found)
             if not found:
                 self._voice.say("terminal-rules-not-found", words=quoted(query))
@@ -82,18 +90,38 @@ class Answers:
     def _log(self, rest: str, events: Sequence[Happened], view: View) -> None:
         lines = self._skin.log(events, view)
         if not means_all(rest) and len(lines) > LOG_LINES:
-            self._voice.say("terminal-log-start", lines=LOG_LINES)
-            lines = lines[-LOG_LINES:]
-        self._voice.show(lines)
+            lines = from_paragraph(lines, LOG_LINES)
+            self._voice.say("terminal-log-start", lines=len(lines))
+        over = self._position.over
+        self._voice.show([*settled(lines), "", *self._skin.outcome(self._position)] if over else lines)
 
-    def _help(self, view: View) -> None:
-        game = self._game.name
+    def _help(self, about: str, view: View) -> None:
+        """One command, by any of its words or their first letters; or else all that works here, and the signs."""
+        listed = self._works()
+        meant = command(about) or next(iter(commands_like(about)), "") if about else ""
+        if about and meant not in listed:
+            known = [self._spelled(word) for word in listed if word in COMMANDS]
+            self._voice.say("terminal-no-help", word=quoted(about), known=tuple(known))
+            return
+        rows: list[list[Cell]] = [[self._usage(word), self._about(word)] for word in ([meant] if meant else listed)]
+        lines: list[Cell] = [*aligned(rows, width=self._voice.width)]
+        self._voice.show(lines if meant else [*lines, "", *self._voice.lines(self._skin.legend(view))])
+
+    def _works(self) -> Sequence[str]:
+        """What help tells of: at the end less, and advice only where there is any."""
+        if self._position.over:
+            return AT_THE_END
+        return [word for word in HELP if word != "hint" or best_kind(self._game.name) != RANDOM]
+
+    def _spelled(self, word: str) -> str:
+        return self._voice.text(f"terminal-command-{word}").partition(",")[0]
+
+    def _usage(self, word: str) -> str:
+        """How a command is written; at the end Enter leaves, and does not show the table."""
+        if word == "view" and self._position.over:
+            return self._spelled(word)
+        return self._voice.text(f"terminal-usage-{word}", game=self._game.name)
+
+    def _about(self, word: str) -> str:
         parts = named(self._skin.parts, self._voice)
-        rows: list[list[Cell]] = [
-            [
-                self._voice.text(f"terminal-usage-{word}", game=game),
-                self._voice.text(f"terminal-help-{word}", game=game, parts=parts),
-            ]
-            for word in HELP
-        ]
-        self._voice.show([*aligned(rows, width=self._voice.width), "", *self._voice.lines(self._skin.legend(view))])
+        return self._voice.text(f"terminal-help-{word}", game=self._game.name, parts=parts)

@@ -9,8 +9,8 @@ from typing import Final
 from rich.text import Text
 
 from bequest.core.wire import Offer
-from bequest.terminal.commands import fitting, folded
-from bequest.terminal.labels import labelled, runs
+from bequest.terminal.commands import as_number, fitting, folded
+from bequest.terminal.labels import NOTHING, labelled, runs
 from bequest.terminal.layout import Cell, aligned, flowing, grid, padded, wrapped
 from bequest.terminal.voice import Voice
 
@@ -51,6 +51,8 @@ class Choices:
         self._voice = voice
         self._narrowed: list[int] = []
         """What fitted the letters that were typed before, if several did."""
+        self._spent: set[str] = set()
+        self._picked = False
 
     @property
     def options(self) -> list[Offer]:
@@ -63,7 +65,23 @@ class Choices:
     @property
     def range(self) -> str:
         """All that can be typed to take an option, in short."""
-        return runs(self.labels[: self._count])
+        labels = zip(self.labels, self.options, strict=False)
+        return runs([label for label, offer in labels if offer.text not in self._spent and not self._ends(label)])
+
+    @property
+    def blocked_range(self) -> str:
+        """The labels of what can't be chosen, in short."""
+        return runs(self.labels[self._count :])
+
+    def hold(self, picked: Sequence[Offer], of: Sequence[str]) -> None:
+        """Of a set so much is picked: what is used up is no longer to be typed, and nothing is now no more."""
+        texts = [offer.text for offer in picked]
+        self._spent = {text for text in texts if texts.count(text) >= of.count(text)}
+        self._picked = bool(picked)
+
+    def _ends(self, label: str) -> bool:
+        """Whether this label ends a set that is begun; the prompt says so."""
+        return self._picked and label == NOTHING
 
     # --- on the screen ---
 
@@ -144,35 +162,40 @@ class Choices:
         return flowing(cells, width, start)
 
     def _in_group(self, place: int) -> str:
-        """In full after the name of its group, which is not said twice."""
+        """In full after the name of its group, which is not said twice; but no sentence goes on behind a label."""
         text, group = self.text(place), self._group(self.offers[place])
-        return self._plain(place) if group and folded(text).startswith(folded(group)) else text
+        short = self._plain(place)
+        goes_on = short[:1].islower() and self.after_label(place, short) != ""
+        return short if group and folded(text).startswith(folded(group)) and not goes_on else text
 
     def _line(self, place: int, width: int, start: Text | None = None, changes: bool = True) -> list[Text]:
-        text = Text(self._after_label(place, self.text(place) if start is None else self._in_group(place)))
+        text = Text(self.after_label(place, self.text(place) if start is None else self._in_group(place)))
         for more in (self._words[place], self._changes[place] if changes else ""):
             if more:
                 text.append(f" · {more}" if text.plain else more, style="dim")
-        return wrapped(text, width, (start or Text()) + self._cell(place, ""))
+        return wrapped(text, width, (start or Text()) + self._cell(place, "", apart=text.plain[:1].isdigit()))
 
-    def _cell(self, place: int, text: str) -> Text:
+    def _cell(self, place: int, text: str, apart: bool = False) -> Text:
+        """A label and a text; between two numbers stands a sign."""
         breadth = max(3, *[len(label) for label in self.labels[: self._count]]) if self._count else 3
         cell = Text(f"{self.labels[place]:>{breadth}}", style="bold cyan")
-        cell.append(f" {text}", style="not bold default")
+        cell.append(f"{':' if apart or text[:1].isdigit() else ''} {text}", style="not bold default")
         return cell
 
     def text(self, place: int) -> str:
         """An option in full."""
+        if self._ends(self.labels[place]):
+            return self._voice.text("terminal-no-more")
         return self._voice.put(self.offers[place].say)
 
     def _short(self, place: int) -> str:
-        return self._after_label(place, self._plain(place))
+        return self.after_label(place, self._plain(place))
 
     def _plain(self, place: int) -> str:
-        offer = self.offers[place]
-        return self._voice.put(offer.say if offer.short is None else offer.short)
+        short = self.offers[place].short
+        return self.text(place) if short is None or self._ends(self.labels[place]) else self._voice.put(short)
 
-    def _after_label(self, place: int, text: str) -> str:
+    def after_label(self, place: int, text: str) -> str:
         """A text that begins with the label does not say it twice."""
         label = self.labels[place]
         rest = text[len(label) :]
@@ -194,6 +217,12 @@ class Choices:
         places = [place for place in found if place is not None]
         return places if len(places) == len(found) else []
 
+    def wrong(self, line: str) -> str:
+        """The first number that is no label, if others are or it stands alone; "" if there is none."""
+        parts = line.replace(",", " ").split()
+        strange = [part for part in parts if self.place(part) is None]
+        return strange[0] if strange and all(as_number(part) is not None for part in strange) else ""
+
     def meant(self, typed: str) -> list[int]:
         """The places of the options that fit the letters; the name of the group counts as well.
 
@@ -211,6 +240,18 @@ class Choices:
         texts = [self.text(place) for place in places]
         named = [f"{self._group(self.offers[place])} {text}" for place, text in zip(places, texts, strict=True)]
         return [places[fit] for fit in fitting(typed, texts) or fitting(typed, named)]
+
+    def each(self, line: str) -> list[int]:
+        """Several options, each by its label or by letters, commas or spaces between; none if one is unclear."""
+        parts = [part.strip() for part in line.split(",")] if "," in line else line.split()
+        found: list[int] = []
+        for part in parts:
+            place = self.place(part)
+            fit = self.meant(part) if place is None else [place]
+            if len(fit) != 1:
+                return []
+            found += fit
+        return found
 
     def narrow(self, places: list[int]) -> None:
         """What is typed next is looked for among these first."""

@@ -13,7 +13,7 @@ from bequest.core.frames import NOBODY
 from bequest.core.handle import Handle
 from bequest.core.reasons import SOMETHING_REVEALED
 from bequest.core.wire import Prompt
-from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg, quoted
+from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, Arg
 from bequest.terminal import commands, saves
 from bequest.terminal.advice import advise
 from bequest.terminal.answers import Answers, Lookup
@@ -24,13 +24,15 @@ from bequest.terminal.effects import told_steps
 from bequest.terminal.files import read_text
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
+from bequest.terminal.labels import NOTHING
 from bequest.terminal.layout import wrapped
-from bequest.terminal.picking import Picking, wanted, whole_set
+from bequest.terminal.picking import Picking, is_forced, is_single, whole_set
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.showing import Showing, reader
 from bequest.terminal.skin import View, skin_of
 from bequest.terminal.sparing import Sparing
 from bequest.terminal.table import Table, load_table
+from bequest.terminal.telling import from_paragraph, settled
 from bequest.terminal.voice import Voice
 
 LAST_LINES: Final = 6
@@ -84,7 +86,7 @@ class Client:
         self._reasons = Reasons(position, self._voice)
         self._picking = Picking(self._voice)
         self._sparing = Sparing(self._skin, self._voice)
-        self._answers = Answers(position.game, self._skin, self._voice, self._rules)
+        self._answers = Answers(position, self._skin, self._voice, self._rules)
 
     def run(self) -> int:
         """Plays until the end or until the person leaves; the exit code."""
@@ -139,11 +141,8 @@ class Client:
         """After loading: the end of the story, as everybody knows it."""
         self._goes_on = False
         lines = self._skin.log(self._position.events(0), self._view(NOBODY))
-        first = max(0, len(lines) - LAST_LINES)
-        while lines[first].plain.startswith(" "):  # not in the middle of a paragraph
-            first -= 1
         self._voice.say("terminal-loaded")
-        self._voice.show(lines[first:])
+        self._voice.show(from_paragraph(lines, LAST_LINES))
         self._showing.catch_up()
 
     def _let_play(self, seat: int) -> None:
@@ -202,23 +201,17 @@ class Client:
         self._showing.question(seat, asked, choices)
         position = self._position
         while self._position is position:
-            line = self._ask(asked, choices)
+            line = self._read_line(self._picking.prompt(asked, choices))
             if self._answer(seat, asked, choices, line):
                 return
-
-    def _ask(self, asked: Prompt, choices: Choices) -> str:
-        several = len(choices.options) > 1
-        shape = whole_set(asked)
-        if shape is not None and several and shape.most > 1:
-            example = " ".join(choices.labels[: max(2, shape.least)])
-            return self._read("terminal-choose-set", last=choices.range, range=wanted(shape), example=example)
-        return self._read("terminal-choose" if several else "terminal-choose-one", last=choices.range)
 
     def _answer(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Does what the line says; whether the position has changed."""
         places = choices.places(line)
-        if len(places) == 1 or (places and whole_set(asked) is not None):
+        if len(places) == 1 or ((places or line == NOTHING) and whole_set(asked) is not None):
             return self._take(seat, asked, choices, places)
+        if (not line or commands.means("yes", line)) and is_single(choices, whole_set(asked)):
+            return self._take(seat, asked, choices, [0])
         word, rest = self._command(line, choices)
         if word == "back":
             return self._back(seat, rest)
@@ -226,10 +219,9 @@ class Client:
             return self._undo(seat)
         if word == "why":
             self._reasons.why(seat, choices, rest)
-        elif not line and len(choices.options) == 1:
-            return self._take(seat, asked, choices, [0])
         elif not line or (word == "view" and not rest):
             self._showing.question(seat, asked, choices, whole=True)
+            self._picking.remind()
         elif word == "lang":
             self._change_language(rest)
             return True  # all of it is to be said anew
@@ -246,38 +238,40 @@ class Client:
                 self._reasons.why_place(choices, place)
                 return False
         picked = [choices.offers[place] for place in places]
-        actions = [picked[0].action]
         shape = whole_set(asked)
-        if shape is not None:
-            actions = self._picking.pick(self._position, seat, shape, picked)
-        had_a_choice = bool(asked.steps or choices.options[1:])
-        if not actions or (had_a_choice and not self._confirming.sure(self._position, seat, actions, self._consent)):
+        if shape is None:
+            actions = [picked[0].action]
+        else:
+            actions = self._picking.pick(self._position, seat, shape, picked, no_more=not picked)
+        if not actions or not (is_forced(choices, shape) or self._sure(seat, choices, actions)):
             return False
         for action in actions:
             self._position.apply(action, seat)
-        steps = told_steps(self._skin, self._voice, picked[0])
+        steps = told_steps(self._skin, self._voice, picked[0]) if picked else ()
         if steps and not picked[0].commits:
             self._voice.say("terminal-taken-by-itself", steps=steps)
         return True
 
-    def _consent(self, prompt: str) -> str:
-        """What is said to a question before no return; quit leaves here too."""
-        line = self._read_line(prompt)
-        if line:
-            self._command(line)
-        return line
+    def _sure(self, seat: int, choices: Choices, actions: list[int]) -> bool:
+        """Whether these steps are wanted, if they can't be taken back; most commands work while that is asked."""
+
+        def obey(line: str) -> bool:
+            word, rest = self._command(line)
+            if word == "why":
+                self._reasons.why(seat, choices, rest)
+            return word == "why" or (word != "resume" and self._common(word, rest, seat))
+
+        return self._confirming.sure(self._position, seat, actions, self._read_line, obey)
 
     def _take_by_letters(self, seat: int, asked: Prompt, choices: Choices, line: str) -> bool:
         """Takes the only option that fits the letters; several are listed, with commands that begin so."""
         places = choices.meant(line)
         near = commands.commands_like(line)
-        if len(places) == 1 and not near:
-            return self._take(seat, asked, choices, places)
+        several = choices.each(line) if not places and not near and whole_set(asked) is not None else []
+        if several or (len(places) == 1 and not near):
+            return self._take(seat, asked, choices, several or places)
         if not places and not near:
-            if commands.as_number(line) is not None:
-                self._voice.say("terminal-no-option", number=line, last=choices.range)
-                return False
-            self._voice.say("terminal-unknown", word=quoted(line))
+            self._reasons.unknown(choices, line, whole_set(asked) is not None)
             return False
         choices.narrow(places)
         self._voice.say("terminal-several")
@@ -376,9 +370,10 @@ class Client:
         """The last news, the result, and what else is wanted; whether another game was loaded."""
         seat = 0 if self._people == 1 else NOBODY
         news = self._skin.log(self._position.events(min(self._showing.seen.values()), reader(seat)), self._view(seat))
-        self._voice.show(["", *news, "", *self._skin.result(self._position)])
-        self._keeper.leave()
         position = self._position
+        self._voice.show(["", *settled(news), "", *self._skin.sheets(position)])
+        self._keeper.leave()
+        self._voice.show(["", *self._skin.outcome(position)])  # last, where it is seen
         while self._position is position:
             try:
                 line = self._read("terminal-end")

@@ -1,7 +1,8 @@
 """Asking once more before a choice that can't be taken back.
 
 Asked about is what completes a move in which there was a choice at all, and after which nothing can be undone: because
-something is drawn or shown, because it is a secret answer, or because a bot goes on at once.
+something is drawn or shown, because it is a secret answer, or because a bot goes on at once. Commands work while it is
+asked, and it is asked again after them.
 """
 
 from __future__ import annotations
@@ -28,27 +29,51 @@ class Confirming:
         self._skin = skin
         self._voice = voice
         self._bots = bots
+        self._asked_before = False
 
     def switch(self, wish: str) -> None:
         """Turns it on or off, or only says which it is."""
         self.on = means("on", wish) or (self.on and not means("off", wish))
         self._voice.say("terminal-confirms", on="yes" if self.on else "no")
 
-    def sure(self, position: Position, seat: int, actions: Sequence[int], read: Callable[[str], str]) -> bool:
-        """Whether these steps are to be taken: without a question if they can be taken back."""
-        found = self.question(position, seat, actions) if self.on else None
-        if found is None:
+    def sure(
+        self,
+        position: Position,
+        seat: int,
+        actions: Sequence[int],
+        read: Callable[[str], str],
+        obey: Callable[[str], bool],
+    ) -> bool:
+        """Whether these steps are to be taken: without a question if they can be taken back.
+
+        `obey` carries out a command, or says that the line is none.
+        """
+        if not self.on:
             return True
-        lines, prompt = found
-        self._voice.show(lines)
-        line = read(prompt)
-        if not line or means("yes", line):
-            return True
-        word, _, rest = line.partition(" ")
-        if command(word) == "confirm":
-            self.switch(rest.strip())
-        self._voice.say("terminal-not-done")
-        return False
+        shown = False
+        while True:
+            found = self.question(position, seat, actions)  # anew: the language may have changed
+            if found is None:
+                return True
+            lines, prompt = found
+            if not shown:
+                self._voice.show(lines)
+                self._tell_how_to_end_it()
+                shown = True
+            line = read(prompt)
+            if not line or means("yes", line):
+                return True
+            if means("no", line) or command(line.partition(" ")[0]) in ("back", "undo"):
+                self._voice.say("terminal-not-done")
+                return False
+            if not obey(line):
+                self._voice.say("terminal-confirm-only")
+
+    def _tell_how_to_end_it(self) -> None:
+        """Once a game: it would be tiresome each time."""
+        if not self._asked_before:
+            self._voice.show(wrapped(Text(self._voice.text("terminal-confirm-off"), style="dim"), self._voice.width))
+        self._asked_before = True
 
     def question(self, position: Position, seat: int, actions: Sequence[int]) -> tuple[list[Text], str] | None:
         """What these steps of a move bring and a prompt that says why they can't be taken back; None if they can be."""

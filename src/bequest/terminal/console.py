@@ -64,7 +64,7 @@ class StandardConsole:
 
     @property
     def width(self) -> int:
-        return min(MOST_WIDTH, max(LEAST_WIDTH, self._rich.width)) if self.interactive else LEAST_WIDTH
+        return fitting_width(self._rich.width) if self.interactive else LEAST_WIDTH
 
     @property
     def height(self) -> int:
@@ -99,6 +99,11 @@ class StandardConsole:
             print(CLEAR, end="")
         elif self.interactive:
             print("\n" * self._rich.height)
+
+
+def fitting_width(columns: int) -> int:
+    """The width of lines on a screen of so many columns."""
+    return min(MOST_WIDTH, max(LEAST_WIDTH, columns))
 
 
 def is_terminal(stream: TextIO | None) -> bool:

@@ -46,7 +46,7 @@ class Keeper:
         except FileProblem as problem:
             return [*wrapped(self._voice.text("terminal-not-saved", problem=problem.message), self._voice.width)]
         self._saved = text
-        said: list[Cell] = [self._voice.text("terminal-saved", path=str(self._file))]
+        said = self._stated("terminal-saved", path=_shortest(self._file))
         return said + ([self._voice.text("terminal-open-move")] if self._in_mid_move() else [])
 
     def _write(self, name: str, text: str) -> Path:
@@ -84,18 +84,34 @@ class Keeper:
             over = self._table.position.over
             self._told = file if over else None
             how = "terminal-look-again" if over else "terminal-go-on"
-            lines.append(self._voice.text(how, command=self._command(over, file)))
+            lines += self._stated(how, command=self._command(over, file))
         with suppress(EOFError):
             self._voice.show(["", *lines] if lines else [])
         return safe
 
+    def _stated(self, id: str, **copied: str) -> list[Cell]:
+        """A path or a command, to be copied: on a line of its own if there is no room for it behind the words."""
+        whole = self._voice.text(id, **copied)
+        if len(whole) <= self._voice.width:
+            return [whole]
+        alone = self._voice.text(id, **dict.fromkeys(copied, ""))
+        return [alone.rstrip(), *[f"  {text}" for text in copied.values()]]
+
     def _command(self, over: bool, path: Path) -> str:
-        file = shlex.quote(str(path))
+        file = shlex.quote(_shortest(path))
         program = shlex.quote(_program())
         spoken = f" --lang {self._voice.language}" if self._voice.language != SOURCE_LANGUAGE else ""
         if over:
             return f"{program}{spoken} replay {file}"
         return f"{program}{spoken} play --load {file}" + (f" --humans {self._people}" if self._people != 1 else "")
+
+
+def _shortest(path: Path) -> str:
+    """A path as it stands or from the current folder, whichever is shorter."""
+    try:
+        return min(str(path), os.path.relpath(path), key=len)
+    except (OSError, ValueError):  # the folder in which it was started is gone, or it is on another drive
+        return str(path)
 
 
 def _program() -> str:

@@ -15,6 +15,7 @@ LEAST_WIDTH: Final = 80
 MOST_WIDTH: Final = 140
 GAP: Final = 2
 """Blanks between columns."""
+HEADING: Final = "── "
 
 Cell = str | Text
 
@@ -76,9 +77,11 @@ def aligned(
     return lines
 
 
-def table(rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: int = 2) -> list[str]:
-    """Aligned rows as plain text in 80 columns, for commands whose output goes anywhere."""
-    return [line.plain for line in aligned(rows, right, indent)]
+def table(
+    rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: int = 2, width: int = LEAST_WIDTH
+) -> list[str]:
+    """Aligned rows as plain text, in 80 columns unless more is known of where it goes."""
+    return [line.plain for line in aligned(rows, right, indent, width)]
 
 
 def grid(cells: Sequence[Cell], width: int = LEAST_WIDTH, cell_width: int = 0) -> list[Text]:
@@ -122,6 +125,6 @@ def beside(left: Sequence[Text], right: Sequence[Text], at: int) -> list[Text]:
 
 def rule(title: Cell, width: int, style: str = "bold", margin: int = 0) -> Text:
     """A heading across the screen."""
-    line = Text(" " * margin) + Text("── ", style="dim") + _styled(title)
-    line.stylize(style, margin + 3)
+    line = Text(" " * margin) + Text(HEADING, style="dim") + _styled(title)
+    line.stylize(style, margin + len(HEADING))
     return line + Text(" " + "─" * (width - len(line) - 1), style="dim")

@@ -16,6 +16,7 @@ from bequest.core.words import message
 from bequest.terminal.commands import as_number, command, means_all
 from bequest.terminal.skin import skin_of
 from bequest.terminal.table import game_of
+from bequest.terminal.telling import settled
 from bequest.terminal.voice import Voice
 
 MARGIN: Final = 6
@@ -46,9 +47,10 @@ def moves(record: Record, voice: Voice) -> Iterator[tuple[list[Text], Position]]
         told += len(events)
         if events:
             number += 1 if choices else 0
-            yield _numbered(number, skin.log(events, position.view(None), MARGIN)), position
+            lines = skin.log(events, position.view(None), MARGIN)
+            yield _numbered(number, settled(lines) if position.over else lines), position
         if position.over:
-            yield [Text(), *skin.result(position)], position
+            yield [Text(), *skin.sheets(position), Text(), *skin.outcome(position)], position
 
 
 def _numbered(number: int, lines: list[Text]) -> list[Text]:

@@ -106,16 +106,22 @@ class Showing:
         return wrapped(Text(self._voice.text("terminal-new-here"), style="dim"), self._voice.width)
 
     def news(self, seat: int) -> list[Text]:
-        """What has happened since the seat was told last, with a heading if others did it."""
+        """What has happened since the seat was told last: its own move, then with a heading what others did."""
         first = self.seen[seat]
         events = self._position.events(first, reader(seat))
         events = [event for event in events if not isinstance(event, Answered)] or events  # what came of it says more
         lines = self._skin.log(events, self.view(seat))
         self.seen[seat] = self._position.sequence
         others = any(event.seat and event.seat != seat + 1 for event in events)
-        if first and lines and others and seat >= 0:
-            lines = [Text(self._voice.text("terminal-since"), style="dim"), *lines]
+        own = self._own_lines(seat, lines) if seat >= 0 else 0
+        if first and lines[own:] and others and seat >= 0:
+            lines.insert(own, Text(self._voice.text("terminal-since"), style="dim"))
         return lines
+
+    def _own_lines(self, seat: int, lines: list[Text]) -> int:
+        """How many lines at the beginning tell the move of the seat itself."""
+        who = f"{self._voice.put(self._skin.player(self.view(seat), seat))} "
+        return next((n for n, line in enumerate(lines) if not line.plain.startswith((who, " "))), len(lines))
 
     # --- the table ---
 

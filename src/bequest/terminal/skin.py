@@ -5,9 +5,10 @@ A skin only draws: what is asked, offered, refused and told comes from the rules
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
@@ -19,9 +20,11 @@ from bequest.terminal.card_index import CardIndex
 from bequest.terminal.labels import NOTHING
 from bequest.terminal.layout import Cell, flowing
 from bequest.terminal.players import Players
-from bequest.terminal.telling import paragraphs
+from bequest.terminal.telling import paragraphs, without_answers
 from bequest.terminal.voice import Voice
 
+SOURCES: Final = "marks"
+"""The part of the text of a card that says which of its values are known from the printed game."""
 View = Any
 """What `position.view` gives; each game has a record of its own."""
 
@@ -69,7 +72,7 @@ class Skin(ABC):
 
     @abstractmethod
     def result(self, position: Position) -> list[Text]:
-        """The end of a game: who has won, and why."""
+        """The end of a game: who has won; then, after an empty line, why."""
 
     def needs_table(self, asked: Prompt) -> bool:
         """Whether the whole board must be shown again, even if the same seat goes on."""
@@ -124,18 +127,36 @@ class Skin(ABC):
         return [(self._voice.put(about), self._voice.put(text)) for about, text in self._speaker.how(view)]
 
     def card(self, name: str, view: View = None) -> str | None:
-        """A card by its name, in any language, or a few letters of it, in one sentence."""
+        """A card by its name, in any language, or a few letters of it: what matters in play.
+
+        Where its values come from is left out; `bequest deck house` tells that.
+        """
         number = self._index.find(name, self._voice.language)
-        return None if number is None else self._voice.put(self._speaker.card(self._faces[number], view))
+        if number is None:
+            return None
+        told = self._speaker.card(self._faces[number], view)
+        if SOURCES in told.args:
+            told = Message(told.id, {**told.args, SOURCES: ""})
+        return re.sub(" +", " ", self._voice.put(told))
 
     def cards_like(self, name: str) -> list[str]:
         """Names of cards that fit these letters, or are nearly this one."""
         return self._index.like(name, self._voice.language)
 
+    def outcome(self, position: Position) -> list[Text]:
+        """Who has won."""
+        lines = self.result(position)
+        return lines[: _first_empty(lines)]
+
+    def sheets(self, position: Position) -> list[Text]:
+        """The ranking and the points behind it."""
+        lines = self.result(position)
+        return lines[_first_empty(lines) + 1 :]
+
     def log(self, events: Sequence[Happened], view: View, margin: int = 0) -> list[Text]:
         """What happened, in lines; the view is one of the position that the events have led to."""
         voice, players = self._voice, self._players
-        told = self._speaker.story(events, view)
+        told = self._speaker.story(without_answers(events), view)
         return paragraphs(
             voice, told, lambda seat: players.shown(voice, self.colour(view, seat)), players.width(voice), margin
         )
@@ -147,6 +168,10 @@ class Skin(ABC):
             return ""
         what = self._voice.put(found.message)
         return f"{self._voice.put(self.player(view, found.seat - 1))} {what}" if found.seat else what
+
+
+def _first_empty(lines: Sequence[Text]) -> int:
+    return next((number for number, line in enumerate(lines) if not line.plain), len(lines))
 
 
 def skin_of(game: Game, voice: Voice) -> Skin:

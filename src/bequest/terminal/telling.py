@@ -8,7 +8,8 @@ from itertools import groupby
 from rich.text import Text
 
 from bequest.core.texts.happenings import Happening
-from bequest.terminal.layout import rule, wrapped
+from bequest.core.wire import Answered, Happened
+from bequest.terminal.layout import HEADING, rule, wrapped
 from bequest.terminal.voice import Voice
 
 
@@ -30,3 +31,22 @@ def paragraphs(
         else:
             found += [line for text in texts for line in wrapped(text, voice.width, indent)]
     return found
+
+
+def settled(lines: list[Text]) -> list[Text]:
+    """The story of a game that is over without a heading at its end: the outcome follows and says as much."""
+    return lines[:-1] if lines[1:] and lines[-1].plain.lstrip().startswith(HEADING) else lines
+
+
+def from_paragraph(lines: list[Text], most: int) -> list[Text]:
+    """The last lines, so many or a few more: they begin with a whole paragraph."""
+    first = max(0, len(lines) - most)
+    while first and lines[first].plain.startswith(" "):
+        first -= 1
+    return lines[first:]
+
+
+def without_answers(events: Sequence[Happened]) -> list[Happened]:
+    """That somebody has answered in secret is left out once something came of it, which says more."""
+    last = max([place for place, event in enumerate(events) if not isinstance(event, Answered)], default=-1)
+    return [event for place, event in enumerate(events) if place > last or not isinstance(event, Answered)]

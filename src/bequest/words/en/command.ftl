@@ -251,7 +251,7 @@ command-deck-printed =
 ## Rules
 
 command-rules-contents = Sections of the rules
-command-rules-how = bequest rules GAME 6 shows a section, { $letter }-6.4 a rule; other words are looked for.
+command-rules-how = { $command } { $section } shows a section, { $command } { $rule } a rule; other words are looked for.
 command-rules-part = { $head }: { $text }
 command-rules-titles =
     { $count ->
@@ -259,7 +259,7 @@ command-rules-titles =
        *[other] Sections about it: { $titles }
     }
 command-rules-near = Near it: { $ids }
-command-rules-none = no rule speaks of { $query }; bequest rules GAME lists the sections
+command-rules-none = no rule speaks of { $query }; bequest rules { $game } lists the sections
 command-rules-more =
     { $count ->
         [one] One more rule speaks of it; add a word to narrow it down.

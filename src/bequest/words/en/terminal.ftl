@@ -17,6 +17,7 @@ terminal-command-help = help, ?
 terminal-command-quit = quit, exit
 terminal-word-all = all
 terminal-word-yes = y, yes
+terminal-word-no = n, no
 terminal-word-on = on
 terminal-word-off = off
 
@@ -71,6 +72,8 @@ terminal-usage-confirm = confirm off, confirm on
 terminal-help-confirm = whether you are asked once more before what can't be taken back
 terminal-usage-run = run
 terminal-help-run = lets the bots play on to the end (while watching)
+terminal-usage-help = help, help WORD
+terminal-help-help = lists the commands, or tells of one of them
 terminal-usage-quit = quit
 terminal-help-quit = saves the game and leaves, as Ctrl-C and Ctrl-D do
 
@@ -78,6 +81,8 @@ terminal-help-quit = saves the game and leaves, as Ctrl-C and Ctrl-D do
 terminal-choose = Choose { $last }, letters, or help >{ " " }
 terminal-choose-one = (only this one) Enter takes it; { $last }, letters, or help >{ " " }
 terminal-choose-set = Pick { $range } of { $last }, as in { $example }; letters, or help >{ " " }
+terminal-choose-more = Pick { $range } more ({ $all } in all) of { $last }; letters, back or help >{ " " }
+terminal-choose-or-end = Pick up to { $n } more of { $last }, 0: no more; letters, back or help >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } to { $most }
 terminal-pass = Pass the keyboard to { $player }, who then presses Enter >{ " " }
@@ -100,9 +105,11 @@ terminal-follows = then the only possibility: { $steps }
 terminal-taken-by-itself = Taken by itself, there is no other choice: { $steps }.
 
 # Before what can't be taken back.
-terminal-confirm-shown = Something is drawn or shown: no way back. Enter or y does it, else back >{ " " }
-terminal-confirm-answer = An answer is final. Enter or y gives it, anything else goes back >{ " " }
-terminal-confirm-next = { $player } goes on: no way back. Enter or y does it, else back >{ " " }
+terminal-confirm-shown = Something is drawn or shown: no undo. Enter: yes, n: no >{ " " }
+terminal-confirm-answer = An answer is final. Enter: yes, n: no >{ " " }
+terminal-confirm-next = { $player } goes on: no undo. Enter: yes, n: no >{ " " }
+terminal-confirm-off = (Before what can't be undone you are asked once more; 'confirm off' ends that.)
+terminal-confirm-only = Press Enter (or type yes) to do it, n to choose again; commands such as help work too.
 terminal-not-done = Not done; choose again.
 terminal-confirms = { $on ->
     [yes] You are asked once more before what can't be taken back; 'confirm off' ends that.
@@ -116,8 +123,17 @@ terminal-loaded = The game goes on. What happened last:
 terminal-pass-only = Press Enter when { $player } is at the keyboard; undo works as well.
 terminal-watch-only = Here you only watch; press Enter for the next move.
 terminal-end-only = The game is over; type save, log, resume or quit, or press Enter to leave.
-terminal-unknown = No option and no command reads { $word }; type a label, letters of an option, or help.
+terminal-unknown = No option and no command reads { $word }; type a label ({ $last }), letters of an option, or help.
 terminal-several = Several fit. Type more, or a label:
+terminal-one-at-a-time = One at a time: choose from { $last }.
+terminal-why-several = { $words } may mean { $near }; type more of it.
+terminal-blocked-now = Not possible now ('why' with a label or letters explains one of them):
+terminal-no-reason =
+    { $blocked ->
+        [none] Nothing has the label { $number }; you can choose from { $last }.
+       *[other] Nothing has the label { $number }; you can choose from { $last }, but not { $blocked }.
+    }
+terminal-no-help = There is no command { $word }. The commands are { $known }; help alone tells what each does.
 terminal-one-command = the command { $command }
 terminal-which-card =
     Which card? For instance: card { $game ->
@@ -127,7 +143,7 @@ terminal-which-card =
     }
 terminal-no-card = No card is called { $name }.
 terminal-card-near = By { $name }, do you mean { $near }?
-terminal-cannot-tell = I can't tell: { $error }
+terminal-cannot-tell = Nothing that you might choose reads { $words }; why alone lists what you can't do now.
 terminal-no-open-move = No move is open; undo takes the last finished one back.
 terminal-no-undo = This can't be undone: { $reason }.
 terminal-revealed = Revealed last: { $what }.
@@ -137,11 +153,13 @@ terminal-log-start =
        *[other] { $lines } lines
     }; 'log all' tells the whole game.)
 terminal-no-option = There is no option { $number }; choose from { $last }.
+terminal-no-more = no more
 terminal-picked = { $n ->
     [0] Nothing is picked.
    *[other] Picked so far: { $picked }.
 }
 terminal-picked-already = { $picked } is picked already; choose another one, or type back.
+terminal-set-size = { $n } picked, but it must be { $range }.
 terminal-no-set = Not like this: { $reason }.
 terminal-blocked = { $option }: { $reason }.
 terminal-offered = { $option } is on offer: choose { $number }.

@@ -252,7 +252,7 @@ command-deck-printed =
 ## Règles
 
 command-rules-contents = Sections des règles
-command-rules-how = bequest rules JEU 6 affiche une section, { $letter }-6.4 une règle ; d’autres mots sont cherchés.
+command-rules-how = { $command } { $section } affiche une section, { $command } { $rule } une règle ; d’autres mots sont cherchés.
 command-rules-part = { $head } : { $text }
 command-rules-titles =
     { $count ->
@@ -260,7 +260,7 @@ command-rules-titles =
        *[other] Sections à ce sujet : { $titles }
     }
 command-rules-near = À côté : { $ids }
-command-rules-none = aucune règle ne parle de { $query } ; bequest rules JEU liste les sections
+command-rules-none = aucune règle ne parle de { $query } ; bequest rules { $game } liste les sections
 command-rules-more =
     { $count ->
         [one] { $count } autre règle en parle ; ajoutez un mot pour préciser.

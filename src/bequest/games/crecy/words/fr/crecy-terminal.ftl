@@ -153,7 +153,7 @@ crecy-result-testament =
        *[no] Indices vérifiés : { $done } sur { $hints } ; vous avez perdu
     }, avec { $honor } Honneur.
 crecy-result-honor = Honneur de
-crecy-result-total = en tout
+crecy-result-total = total
 crecy-result-patron = Mentor de { $player } : { $patron }. { $goals }
 crecy-source-cards = cartes
 crecy-source-spent = dépensé en actions

@@ -261,7 +261,7 @@ gears-back-supply =
 gears-board-setup = Mise en place
 gears-board-round = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 gears-board-order = Manche { $round } sur { $rounds }, ordre du tour
-gears-board-over = La partie est finie
+gears-board-over = La partie est terminée
 gears-board-extra-turn = (tour supplémentaire)
 gears-board-action = action { $action } sur { $actions }
 gears-board-piles = { $pile } en pioche, { $discards } en défausse
@@ -351,9 +351,9 @@ gears-standing =
         [one] { $pool } cube
        *[other] { $pool } cubes
     } dans la Réserve
-gears-result-winner = La partie est finie. { $player } gagne.
-gears-result-shared = La partie est finie. { $players } se partagent la victoire.
-gears-result-rank = place
+gears-result-winner = La partie est terminée. { $player } gagne.
+gears-result-shared = La partie est terminée. { $players } se partagent la victoire.
+gears-result-rank = rang
 gears-result-points-for = points pour
 gears-result-round = manche { $n }
 gears-result-total = total

@@ -31,7 +31,7 @@ lastwill-table-offering = offre
 lastwill-table-planning = planification
 lastwill-table-errand = courses
 lastwill-table-end-of-round = fin de manche
-lastwill-table-over = La partie est finie
+lastwill-table-over = La partie est terminée
 lastwill-table-round =
     Manche { $round } sur { $rounds }{ $last ->
         [yes] , la dernière
