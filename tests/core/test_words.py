@@ -56,7 +56,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "terminal-command-": set(COMMANDS),
     "terminal-help-": set(HELP),
     "terminal-usage-": set(HELP),
-    "terminal-word-": {"all", "yes", "on", "off"},
+    "terminal-word-": {"all", "yes", "no", "on", "off"},
     "command-deck-": set(gears_terms.ABILITY_MOMENTS[1:])
     | {"heads", "titles", "contributions", "missions", "patrons", "hints", provenance.PARTLY, provenance.BOUNDED},
     "command-fact-": {

@@ -253,9 +253,3 @@ def test_the_lesson_tells_of_blocking_and_of_cubes(language: str, texts: list[st
     script, _ = sit(gears(), ["how"], language=language)
     for text in texts:
         assert text in plain(script.text)
-
-
-@pytest.mark.parametrize(("language", "text"), [("en", "not for this game yet"), ("fr", "pas encore dans ce jeu")])
-def test_help_says_that_there_is_no_advice(language: str, text: str) -> None:
-    script, _ = sit(gears(), ["help"], language=language)
-    assert text in plain(script.text)

@@ -63,11 +63,7 @@ terminal-help-resume = lists saved games; saves this one and goes on with anothe
 terminal-usage-lang = lang fr, lang en
 terminal-help-lang = changes the language
 terminal-usage-hint = advice
-terminal-help-hint =
-    says what a sensible player might choose{ $game ->
-        [gears] { "" }; not for this game yet
-       *[other] { "" }
-    }
+terminal-help-hint = says what a sensible player might choose
 terminal-usage-confirm = confirm off, confirm on
 terminal-help-confirm = whether you are asked once more before what can't be taken back
 terminal-usage-run = run

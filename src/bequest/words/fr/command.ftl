@@ -252,7 +252,7 @@ command-deck-printed =
 ## Règles
 
 command-rules-contents = Sections des règles
-command-rules-how = { $command } { $section } affiche une section, { $command } { $rule } une règle ; d’autres mots sont cherchés.
+command-rules-how = { $command } { $section } affiche une section, { $command } { $rule } une règle ; d’autres mots sont cherchés.
 command-rules-part = { $head } : { $text }
 command-rules-titles =
     { $count ->

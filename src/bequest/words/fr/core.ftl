@@ -5,7 +5,7 @@ words-and = { $first } et { $last }
 words-or = { $first } ou { $last }
 words-quoted = « { $text } »
 
-# Comment se joue un jeu : ce dont parlent les paragraphes que chaque jeu a.
+# Comment se joue un jeu : ce dont parlent les paragraphes que chaque jeu a.
 words-how-goal = But du jeu
 words-how-end = Fin de partie
 

@@ -1,4 +1,4 @@
-# Commandes du laboratoire : qui joue, et ce que deviennent les cartes.
+# Commandes du laboratoire : qui joue, et ce que deviennent les cartes.
 
 command-help-cards =
     Joue beaucoup de parties et dit, pour chaque carte, combien de fois elle est vue, prise, jouée ou défaussée.

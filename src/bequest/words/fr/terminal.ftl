@@ -63,11 +63,7 @@ terminal-help-resume = liste les parties enregistrées ; enregistre celle-ci e
 terminal-usage-lang = langue en, langue fr
 terminal-help-lang = change de langue
 terminal-usage-hint = conseil
-terminal-help-hint =
-    dit ce qu’un joueur avisé pourrait choisir{ $game ->
-        [gears] { "" } ; pas encore dans ce jeu
-       *[other] { "" }
-    }
+terminal-help-hint = dit ce qu’un joueur avisé pourrait choisir
 terminal-usage-confirm = confirmer non, confirmer oui
 terminal-help-confirm = dit s’il faut confirmer ce qui ne peut être repris
 terminal-usage-run = continuer
@@ -81,8 +77,8 @@ terminal-help-quit = enregistre la partie et quitte, comme Ctrl-C et Ctrl-D
 terminal-choose = Choisissez { $last }, des lettres ou aide >{ " " }
 terminal-choose-one = Entrée la prend ; { $last }, des lettres ou aide >{ " " }
 terminal-choose-set = Prenez-en { $range } de { $last }, comme { $example } ; des lettres ou aide >{ " " }
-terminal-choose-more = Encore { $range } ({ $all } en tout) de { $last } ; des lettres, retour ou aide >{ " " }
-terminal-choose-or-end = Encore { $n } au plus de { $last }, 0 : rien de plus ; des lettres, retour ou aide >{ " " }
+terminal-choose-more = Encore { $range } ({ $all } en tout) de { $last } ; des lettres, retour ou aide >{ " " }
+terminal-choose-or-end = Encore { $n } au plus de { $last }, 0 : rien de plus ; des lettres, retour ou aide >{ " " }
 terminal-pick-exactly = { $n }
 terminal-pick-range = { $least } à { $most }
 terminal-pass = Passez le clavier au joueur { $player }, qui appuie sur Entrée >{ " " }
@@ -105,11 +101,11 @@ terminal-follows = puis, seule possibilité : { $steps }
 terminal-taken-by-itself = D’office, faute d’autre choix : { $steps }.
 
 # Avant ce qui ne peut être repris.
-terminal-confirm-shown = On pioche ou dévoile : sans retour. Entrée : oui, n : non >{ " " }
-terminal-confirm-answer = Une réponse est définitive. Entrée : oui, n : non >{ " " }
-terminal-confirm-next = { $player } joue ensuite : sans retour. Entrée : oui, n : non >{ " " }
-terminal-confirm-off = (Ce qui est sans retour est à confirmer ; « confirmer non » y met fin.)
-terminal-confirm-only = Entrée (ou oui) pour le faire, n pour choisir de nouveau ; les commandes, comme aide, marchent aussi.
+terminal-confirm-shown = On pioche ou dévoile : sans retour. Entrée : oui, n : non >{ " " }
+terminal-confirm-answer = Une réponse est définitive. Entrée : oui, n : non >{ " " }
+terminal-confirm-next = { $player } joue ensuite : sans retour. Entrée : oui, n : non >{ " " }
+terminal-confirm-off = (Ce qui est sans retour est à confirmer ; « confirmer non » y met fin.)
+terminal-confirm-only = Entrée (ou oui) pour le faire, n pour choisir de nouveau ; les commandes, comme aide, marchent aussi.
 terminal-not-done = Rien n’est fait ; choisissez de nouveau.
 terminal-confirms = { $on ->
     [yes] On vous demande confirmation avant ce qui ne peut être repris ; « confirmer non » y met fin.
@@ -123,17 +119,17 @@ terminal-loaded = La partie continue. Ce qui s’est passé en dernier :
 terminal-pass-only = Appuyez sur Entrée quand le joueur { $player } est au clavier ; annuler est possible aussi.
 terminal-watch-only = Ici vous ne faites que regarder ; appuyez sur Entrée pour le coup suivant.
 terminal-end-only = La partie est terminée ; tapez enregistrer, journal, charger ou quitter, ou appuyez sur Entrée.
-terminal-unknown = Ni option ni commande ne s’écrit { $word } ; tapez un repère ({ $last }), des lettres d’une option, ou aide.
+terminal-unknown = Ni option ni commande ne s’écrit { $word } ; tapez un repère ({ $last }), des lettres d’une option, ou aide.
 terminal-several = Plusieurs options conviennent. Ajoutez des lettres, ou tapez un repère :
-terminal-one-at-a-time = Une option à la fois : choisissez parmi { $last }.
-terminal-why-several = { $words } peut vouloir dire { $near } ; ajoutez des lettres.
-terminal-blocked-now = Impossible maintenant (« pourquoi » avec un repère ou des lettres en explique une) :
+terminal-one-at-a-time = Une option à la fois : choisissez parmi { $last }.
+terminal-why-several = { $words } peut vouloir dire { $near } ; ajoutez des lettres.
+terminal-blocked-now = Impossible maintenant (« pourquoi » avec un repère ou des lettres en explique une) :
 terminal-no-reason =
     { $blocked ->
-        [none] Rien n’a le repère { $number } ; vous pouvez choisir parmi { $last }.
-       *[other] Rien n’a le repère { $number } ; vous pouvez choisir parmi { $last }, mais pas { $blocked }.
+        [none] Rien n’a le repère { $number } ; vous pouvez choisir parmi { $last }.
+       *[other] Rien n’a le repère { $number } ; vous pouvez choisir parmi { $last }, mais pas { $blocked }.
     }
-terminal-no-help = Il n’y a pas de commande { $word }. Les commandes sont { $known } ; aide seul dit ce que fait chacune.
+terminal-no-help = Il n’y a pas de commande { $word }. Les commandes sont { $known } ; aide seul dit ce que fait chacune.
 terminal-one-command = la commande { $command }
 terminal-which-card =
     Quelle carte ? Par exemple : carte { $game ->
@@ -143,7 +139,7 @@ terminal-which-card =
     }
 terminal-no-card = Aucune carte ne s’appelle { $name }.
 terminal-card-near = Par { $name }, voulez-vous dire { $near } ?
-terminal-cannot-tell = Rien de ce que vous pourriez choisir ne s’écrit { $words } ; pourquoi seul liste ce que vous ne pouvez pas faire.
+terminal-cannot-tell = Rien de ce que vous pourriez choisir ne s’écrit { $words } ; pourquoi seul liste ce que vous ne pouvez pas faire.
 terminal-no-open-move = Aucun coup n’est en cours ; annuler reprend le dernier coup validé.
 terminal-no-undo = Impossible d’annuler : { $reason }.
 terminal-revealed = Révélé en dernier : { $what }.
@@ -220,5 +216,5 @@ terminal-replay-seat =
        *[other] Il y a les places 1 à { $players } : voir, ou voir 1.
     }
 
-# Le récit : ce qu’un joueur fait, une chose après l’autre.
+# Le récit : ce qu’un joueur fait, une chose après l’autre.
 terminal-joined = { $first } ; { $next }
