@@ -27,7 +27,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup compile play test test-compiled test-long digests examples fuzz mutants fresh lint format rules encodings golden bench versus gate wheel reference lock clean
+.PHONY: help setup compile play test test-compiled test-long digests examples fuzz mutants fresh lint format notes rules encodings golden bench versus gate wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -75,6 +75,9 @@ lint: .venv/.dev ## Check style, format and types
 format: .venv/.dev ## Format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix $(CHECKED)
 	@$(BIN)/ruff format $(CHECKED)
+
+notes: .venv/.dev ## Note which functions the tests of each rule run, for make rules
+	@BEQUEST_RECORD=1 BEQUEST_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) -m rule $(ARGS)
 
 rules: .venv/.dev ## Show which rules have tests and which code cites them (one rule: ARGS=G-9.4)
 	@$(BIN)/python -m tests.rules.coverage --strict $(ARGS)

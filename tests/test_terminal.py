@@ -9,7 +9,7 @@ import shutil
 import signal
 import tempfile
 from collections.abc import Iterator, Sequence
-from itertools import repeat
+from itertools import product, repeat
 from pathlib import Path
 
 import pytest
@@ -27,6 +27,7 @@ from bequest.terminal.files import FileProblem
 from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.layout import aligned, grid, wrapped
 from bequest.terminal.table import Table, load_table
+from tests.sweeps import swept
 from tests.terminal.sitting import (
     NAME,
     NOW,
@@ -62,8 +63,7 @@ def first(position: Position, seat: int) -> int:
     return position.legal(seat)[0]
 
 
-@pytest.mark.parametrize("name", VARIANTS)
-@pytest.mark.parametrize("people", [1, 2])
+@swept("name, people", [*product(VARIANTS, [1, 2])], one_of=3)
 def test_a_game_of_first_options_comes_to_its_end(name: str, people: int) -> None:
     table = variant(name, 3, 3, pursuit="on")
 

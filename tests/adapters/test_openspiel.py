@@ -25,6 +25,7 @@ from bequest.core.errors import BadDeck, BadOption, IllegalAction, UnknownName
 from tests.adapters import playthrough
 from tests.adapters.tables import TABLES, Table
 from tests.forms import view
+from tests.sweeps import swept
 
 EXAMPLE = playthrough.ROOT / "examples" / "openspiel_ismcts.py"
 SMALL = ("bequest_gears", "bequest_crecy", "bequest_crecy(mode=solo_testament)", "bequest_lastwill")
@@ -69,7 +70,7 @@ def game_string(table: Table) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@swept("table", TABLES, one_of=4, ids=str)
 def test_random_simulations_of_openspiel_pass(table: Table) -> None:
     game = load(game_string(table))
     assert game.num_players() == table.players

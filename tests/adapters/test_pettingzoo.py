@@ -25,6 +25,7 @@ from bequest.core.rng import Rng, seeded
 from bequest.terminal.skin import skin_of
 from bequest.terminal.voice import Voice
 from tests.adapters.tables import TABLES, Table, no_warnings
+from tests.sweeps import swept
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "pettingzoo_random.py"
 EXPECTED = ("ignored: unknown option 'options'", "Observation space for each agent", "Observation is not a NumPy array")
@@ -82,7 +83,7 @@ def test_seeds(table: Table) -> None:
         seed_test(lambda: wrapped(table), num_cycles=CYCLES)
 
 
-@every_table
+@swept("table", TABLES, one_of=3, ids=str)
 def test_rendering(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
     with no_warnings():
         render_test(lambda render_mode: wrapped(table, render_mode=render_mode), {"ansi": lambda text: len(text) > 400})

@@ -13,6 +13,7 @@ from bequest.core.rng import seeded
 from bequest.games.lastwill.position import WillPosition
 from bequest.games.lastwill.rules import frames
 from tests.rules.lastwill.table import do, hand, seat, table
+from tests.sweeps import swept
 
 
 def test_every_kind_has_a_player() -> None:
@@ -78,7 +79,7 @@ def heuristics(players: int, seed: int) -> list[Player]:
     return [HeuristicPlayer(derived_seed(seed, seat)) for seat in range(players)]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@swept("players", [2, 3, 4, 5], one_of=2)
 def test_last_will_is_played_to_a_bankruptcy(players: int) -> None:
     """W-28.55: with 70 pounds most games end in rounds 5 to 7, because somebody is rid of everything."""
     ends = [played(new_will(players, seed), heuristics(players, seed)) for seed in range(6)]
@@ -93,7 +94,7 @@ def test_last_will_is_played_with_other_options(options: dict[str, object]) -> N
         assert played(new_will(3, seed, **options), heuristics(3, seed)).over
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@swept("players", [2, 3, 4, 5], one_of=2)
 def test_it_ruins_itself_faster_than_random_players(players: int) -> None:
     """One heuristic player among random ones, in every seat: at least 19 games of 20."""
     won = 0

@@ -80,7 +80,7 @@ MODES: dict[tuple[str, int], tuple[dict[str, object], ...]] = {
 PICKED = ("lastwill",)
 """Games with options of many values that hardly meet each other: some values stand for all, spread over the tables."""
 CASES = cases()
-all_cases = swept("case", CASES, one_of=4, ids=str)
+all_cases = swept("case", CASES, one_of=8, ids=str)
 
 
 def any_of(options: list[int], rng: Rng) -> int:

@@ -237,7 +237,7 @@ gears_cases = [case for case in CASES if case.name == "gears"]
 
 
 @pytest.mark.rule("G-4.30", "G-4.32", "G-25.12")
-@swept("case", gears_cases, one_of=4, ids=str)
+@swept("case", gears_cases, one_of=8, ids=str)
 def test_every_whole_move_is_reached_in_exactly_one_way(case: Case) -> None:
     positions = 0
     for seed in range(2):
@@ -372,7 +372,7 @@ def begun(script: Script) -> Position:
 
 
 @pytest.mark.rule("C-10.27", "C-10.32", "C-10.34", "C-10.35", "C-11.11")
-@pytest.mark.parametrize("mode", list(CRECY_MODES))
+@swept("mode", list(CRECY_MODES), one_of=2)
 def test_every_whole_move_of_crecy_is_reached_in_exactly_one_way(mode: str) -> None:
     seen: Counter[str] = Counter()
     cards = tomllib.loads(games.get("crecy").deck_text())
@@ -391,7 +391,7 @@ def test_every_whole_move_of_crecy_is_reached_in_exactly_one_way(mode: str) -> N
 
 
 @pytest.mark.rule("C-10.28", "C-10.32", "C-10.35", "C-11.11")
-@pytest.mark.parametrize("mode", list(CRECY_MODES))
+@swept("mode", list(CRECY_MODES), one_of=2)
 def test_half_a_move_of_crecy_leads_on_in_order_and_back_without_a_trace(mode: str) -> None:
     """Down one way from each choice with which a move can begin, and from every step back up again."""
     deepest = 0

@@ -266,7 +266,7 @@ SOME = {"block": 2, "plan": 4, "errand": 6, "turn": 3, "keep": 2}
 
 
 @pytest.mark.rule("W-1.7", "W-1.13", "W-1.14", "W-1.15", "W-1.16", "W-1.20", "W-6.21", "W-7.31", "W-8.10", "W-8.12")
-@swept("players", [2, 3, 4, 5], one_of=2)
+@swept("players", [2, 3, 4, 5], one_of=4)
 def test_every_whole_move_is_reached_in_exactly_one_way(players: int) -> None:
     game = games.get("lastwill")
     tables = Tables(game)
@@ -430,7 +430,7 @@ RARE = {
 
 
 @pytest.mark.rule("W-8.10", "W-8.11", "W-8.12", "W-8.13", "W-12.9", "W-14.4", "W-14.8", "W-20.3", "W-20.10", "W-22.19")
-@pytest.mark.parametrize("phase", list(RARE))
+@swept("phase", list(RARE), one_of=3)
 def test_crowded_positions_have_the_same_moves_too(phase: str) -> None:
     """Positions that games seldom reach: many helpers alike, full boards, all sorts of coins and companions."""
     game = crowded()

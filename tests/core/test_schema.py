@@ -46,7 +46,7 @@ def look(position: Position, fits: dict[str, Check]) -> None:
 def test_everything_fits_its_schema(name: str) -> None:
     fits = checks(name)
     fits["faces"](json.loads(to_json(games.get(name).faces())))
-    for case in share(name, [case for case in CASES if case.name == name], one_of=4):
+    for case in share(name, [case for case in CASES if case.name == name], one_of=8):
         for position in islice(walk(case, 3), 0, None, STRIDE):
             look(position, fits)
         for seat in seats(position):

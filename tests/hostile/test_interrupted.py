@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from bequest.__main__ import main
 from bequest.cli import app
+from tests.sweeps import swept
 
 STOPPED = 130
 SIMULATE = ("simulate", "crecy", "--games", "100000", "--seed", "1")
@@ -53,7 +54,7 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="lo
 
 
 @needs_proc
-@pytest.mark.parametrize("after", [0.0, 0.3, 4.0])
+@swept("after", [0.0, 0.3, 4.0], one_of=3)
 def test_worker_processes_hear_nothing_of_ctrl_c(after: float, tmp_path: Path) -> None:
     """While they start, load their modules, or play."""
     process = started(*SIMULATE, "--jobs", "2", folder=tmp_path)
@@ -98,7 +99,7 @@ def test_ctrl_c_while_modules_are_loaded(monkeypatch: pytest.MonkeyPatch) -> Non
     assert left.value.code == STOPPED
 
 
-@pytest.mark.parametrize("words", [("play",), ("play", "gears"), ("resume",)], ids=" ".join)
+@swept("words", [("play",), ("play", "gears"), ("resume",)], one_of=3, ids=" ".join)
 def test_a_question_is_left_with_ctrl_c(words: tuple[str, ...], tmp_path: Path) -> None:
     started("play", "gears", folder=tmp_path).communicate(b"quit\n", timeout=60)
     process = started(*words, folder=tmp_path)

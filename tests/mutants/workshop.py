@@ -108,10 +108,10 @@ class Workshop:
         """The first test that fails; "" if none does."""
         environment = {
             **os.environ, "BEQUEST_PURE": "1", "PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1",
-            "OPENBLAS_NUM_THREADS": "1", "BEQUEST_LONG": "1" if arguments[0] == "tests/conformance" else "0",
+            "OPENBLAS_NUM_THREADS": "1", "BEQUEST_RECORD": "0",
+            "BEQUEST_LONG": "1" if arguments[0] == "tests/conformance" else "0",
         }  # fmt: skip
-        # What tests run is not noted down: that would take time.
-        quick = ["-x", "-q", "-rf", "-p", "no:xdist", "-p", "no:tests.rules.recording"]
+        quick = ["-x", "-q", "-rf", "-p", "no:xdist"]
         with subprocess.Popen(
             [sys.executable, "-c", RUN, *quick, *arguments], cwd=self.folder, env=environment, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True,

@@ -3,8 +3,8 @@
 The ids come from the definition lines of `docs/rules/<game>.md`, the covered ones from the
 `pytest.mark.rule("G-4.12", ...)` marks of the tests, and the excused ones from
 `tests/rules/<game>/untestable.toml`. A citation is an id in the docstring of a function or class; it counts if a test
-marked with the id runs that function, or a method of that class. `make test` records what the tests run. Anything that
-does not add up makes the exit status 1.
+marked with the id runs that function, or a method of that class. `make notes` records what the tests run. Anything
+that does not add up makes the exit status 1.
 
 With ids as arguments it shows these rules: their texts, the code that cites them, and their tests.
 """
@@ -285,9 +285,9 @@ def show_all(root: Path, strict: bool) -> int:
         print("\n".join(describe(report, recorded=bool(notes.tests))), end="\n\n")
         wrong += problems(report) + (too_few_cited(report) if strict else [])
     if reports and not notes.tests:
-        print("Which citations are run by tests is not known here: run make test first.")
+        print("Which citations are run by tests is not known here: run make notes first.")
     elif notes.outdated:
-        print(f"Changed since they were recorded: {notes.outdated} tests or what they run; run make test again.")
+        print(f"Changed since they were recorded: {notes.outdated} tests or what they run; run make notes again.")
     for problem in wrong:
         print(f"Problem: {problem}")
     return 1 if wrong else 0

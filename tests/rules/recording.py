@@ -1,9 +1,10 @@
 """Which functions of the package each test of a rule runs: a plugin of pytest, and the reader of its notes.
 
-While a test marked with `pytest.mark.rule` runs, a trace function notes every Python function that is called. That
-takes the interpreted rules: compiled functions cannot be traced. `.cache/rules/ran.json` keeps the rules of each test
-and the functions that it ran. A later run replaces the notes on the tests that it runs, and leaves those on the others.
-Functions and test files have checksums, so that notes on what has changed since do not count.
+`make notes` runs the tests with it. While one marked with `pytest.mark.rule` runs, a trace function notes every Python
+function that is called. That takes the interpreted rules: compiled functions cannot be traced. `.cache/rules/ran.json`
+keeps the rules of each test and the functions that it ran. A later run replaces the notes on the tests that it runs,
+and leaves those on the others. Functions and test files have checksums, so that notes on what has changed since do not
+count.
 """
 
 from __future__ import annotations

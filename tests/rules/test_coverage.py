@@ -44,7 +44,7 @@ def project(root: Path, tests: str = TESTS, excuses: str = "") -> Path:
     return root
 
 
-NOT_RECORDED = "Which citations are run by tests is not known here: run make test first.\n"
+NOT_RECORDED = "Which citations are run by tests is not known here: run make notes first.\n"
 LATER = '[[later]]\nids = "G-X"\nreason = "Not built yet."\n'
 
 
@@ -244,7 +244,7 @@ def test_changed_code_and_changed_tests_must_run_again(tmp_path: Path, capsys: p
     write(root / PATH, CODE + "        return 1\n")
     _, parts = printed(root, capsys)
     assert "cited 0/5" in parts[0]
-    assert parts[-1].startswith("Changed since they were recorded: 1 tests or what they run; run make test again.\n")
+    assert parts[-1].startswith("Changed since they were recorded: 1 tests or what they run; run make notes again.\n")
     write(root / PATH, CODE)
     write(root / "tests" / "rules" / "gears" / "test_some.py", TESTS + "\n")
     assert printed(root, capsys)[1][0].startswith("gears 3/5 covered, cited 2/5,"), (

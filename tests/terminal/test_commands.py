@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from bequest.core.words import LANGUAGES, words
 from bequest.terminal.client import Client
 from bequest.terminal.commands import command, commands_like, fitting, folded
 from bequest.terminal.table import load_table, new_table
+from tests.sweeps import swept
 from tests.terminal.sitting import (
     NAME,
     NOW,
@@ -93,8 +95,7 @@ def test_letters_that_fit_an_option_and_a_command_list_both() -> None:
     assert table.position.to_json() == before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["draft", "deck", "machines"])
+@swept("name, language", [*product(["draft", "deck", "machines"], LANGUAGES)], one_of=2)
 def test_a_whole_game_can_be_played_without_numbers(name: str, language: str) -> None:
     table = variant(name, 2, 4)
     player = RandomPlayer(3)

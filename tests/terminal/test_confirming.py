@@ -150,7 +150,7 @@ def test_commands_work_while_it_asks_and_then_it_asks_again(line: str, answer: s
 
 def test_the_language_changes_there_too() -> None:
     script = sat(drawing(), ["draw", "lang fr", "n"])
-    assert script.prompts[2] == "On pioche ou dévoile : sans retour. Entrée : oui, n : non > "
+    assert script.prompts[2] == "On pioche ou dévoile\xa0: sans retour. Entrée\xa0: oui, n\xa0: non > "
     assert "Rien n’est fait" in script.text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from bequest.games.crecy.words import card_words, phrases, view_words
 from bequest.terminal.client import Client
 from bequest.terminal.table import Table, load_table, new_table
 from tests import forms
+from tests.sweeps import swept
 from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit, typed
 
 MODES = {"multiplayer": 3, "solo_standard": 1, "solo_testament": 1}
@@ -73,8 +75,7 @@ def story(text: str) -> str:
 # --- whole games ---
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("mode", MODES)
+@swept("mode, language", [*product(MODES, LANGUAGES)], one_of=2)
 def test_whole_games_fit_the_screen_and_come_to_their_end(mode: str, language: str) -> None:
     for width in WIDTHS:
         table = table_of(mode, seed=width)

@@ -32,6 +32,7 @@ from bequest.games.crecy.wire import EVENTS, Person
 from bequest.games.crecy.words import card_words, choices, effect_words, questions, story, view_words
 from bequest.games.crecy.words.asked import Asked
 from bequest.games.crecy.words.names import person_message
+from tests.sweeps import swept
 from tests.terminal.crecy_families import FAMILIES
 
 HOUSE: Final = Path(bequest.__file__).parent
@@ -755,7 +756,7 @@ def test_goals_and_rare_events_are_told() -> None:
     assert all(len(line) > 5 for line in told([*goal, *rare], "fr"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@swept("language", LANGUAGES, one_of=2)
 def test_games_are_told_to_players_and_spectators(language: str) -> None:
     cards, voice = deck(), words(language)
     occurred: set[str] = set()

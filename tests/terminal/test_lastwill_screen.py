@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from bequest.games.lastwill.words import card_words, names
 from bequest.terminal.client import Client
 from bequest.terminal.table import Table, load_table, new_table
 from tests import forms
+from tests.sweeps import swept
 from tests.terminal.sitting import NOW, Script, looks, picked, play_through, sit, typed
 
 WIDTHS = (80, 100, 140)
@@ -130,8 +132,7 @@ def story(text: str) -> str:
 # --- whole games ---
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@swept("players, language", [*product([2, 3, 4, 5], LANGUAGES)], one_of=3)
 def test_whole_games_fit_the_screen_and_come_to_their_end(players: int, language: str) -> None:
     width = WIDTHS[players % 3]
     script = play_through(table_of(players, seed=width), 1, language, width, ask=("why", "advice"))

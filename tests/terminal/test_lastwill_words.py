@@ -31,6 +31,7 @@ from bequest.games.lastwill.position import WillPosition
 from bequest.games.lastwill.rules import events, frames
 from bequest.games.lastwill.wire import EVENTS
 from bequest.games.lastwill.words import card_words, choices, questions, story, ways
+from tests.sweeps import swept
 from tests.terminal.lastwill_families import FAMILIES
 
 HOUSE: Final = Path(bequest.__file__).parent
@@ -236,7 +237,7 @@ def test_the_closed_lists_of_the_rules_have_words() -> None:
 # --- decisions ---
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@swept("language", LANGUAGES, one_of=2)
 def test_every_option_of_a_game_has_a_text_of_its_own(language: str) -> None:
     voice, kinds = words(language), set()
     for position, seed in chain(tables(), operas()):
@@ -950,7 +951,7 @@ def test_the_end_of_a_round_and_rare_events_are_told() -> None:
     assert told(openly) == ["1 keeps 2 cards: openly discards dinner and ball"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@swept("language", LANGUAGES, one_of=2)
 def test_games_are_told_to_players_and_spectators(language: str) -> None:
     cards, voice = deck(), words(language)
     occurred: set[str] = set()

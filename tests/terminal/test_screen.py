@@ -39,7 +39,7 @@ def test_every_game_has_a_skin(name: str) -> None:
     assert looks(position).board(position, -1)
 
 
-@swept("name, language, width", [*product(VARIANTS, LANGUAGES, WIDTHS)], one_of=5)
+@swept("name, language, width", [*product(VARIANTS, LANGUAGES, WIDTHS)], one_of=9)
 def test_no_line_of_a_whole_game_is_wider_than_the_screen(name: str, language: str, width: int) -> None:
     table = variant(name, 4, 9, pursuit="on")
     script = play_through(table, 1, language, width, QUESTIONS[language][width // 50 - 1 :: 3])

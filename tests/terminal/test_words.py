@@ -22,6 +22,7 @@ from bequest.games.gears.words import card_texts, choices, questions, story
 from bequest.games.gears.words.names import card_message, character_message
 from bequest.terminal.answers import HELP
 from bequest.terminal.commands import COMMANDS
+from tests.sweeps import swept
 from tests.terminal.sitting import VARIANTS, looks, machines_at_work, picked, texts, variant
 
 KINDS = ("move", "end", *DECISIONS.values())
@@ -105,7 +106,7 @@ def asked_of(position: Position, seat: int, language: str) -> str:
     return words(language).say(prompt.question)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@swept("language", LANGUAGES, one_of=2)
 def test_games_are_told_to_players_and_spectators(language: str) -> None:
     """Events that random games bring rarely have their own test, with the machines."""
     told: set[str] = set()

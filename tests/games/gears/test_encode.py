@@ -21,10 +21,11 @@ from tests import forms
 from tests.conformance.cases import CASES, Case, play, seats, walk
 from tests.conformance.hiding import HIDE
 from tests.rules.gears.table import table
+from tests.sweeps import swept
 from tests.terminal.sitting import machines_at_work
 
 GEARS = [case for case in CASES if case.name == "gears"]
-all_cases = pytest.mark.parametrize("case", GEARS, ids=str)
+all_cases = swept("case", GEARS, one_of=3, ids=str)
 EMPTY: dict[str, dict[str, str]] = {
     "base": {},
     "forbidden": {"extra_room": "only Fate cards give room, and this deck has none"},

@@ -22,9 +22,10 @@ from tests import forms
 from tests.conformance.cases import CASES, Case, play, seats, walk
 from tests.conformance.hiding import HIDE
 from tests.rules.lastwill.table import card, do, seat, table
+from tests.sweeps import swept
 
 LASTWILL = [case for case in CASES if case.name == "lastwill"]
-all_cases = pytest.mark.parametrize("case", LASTWILL, ids=str)
+all_cases = swept("case", LASTWILL, one_of=3, ids=str)
 EVERY = 9
 """Of how many decisions of a random game one is looked at; simultaneous choices are, all of them, and the end."""
 

@@ -21,9 +21,10 @@ from bequest.games.gears.position import GearsPosition
 from tests import forms
 from tests.rules.gears.table import do, legal, on_timeline, rule_of, table
 from tests.rules.gears.test_23_information import receives
+from tests.sweeps import swept
 
 CASES = [(fate, players) for fate in ("deck", "none", "one_each", "draft") for players in (2, 3, 4)]
-every_variant = pytest.mark.parametrize(("fate", "players"), CASES)
+every_variant = swept("fate, players", CASES, one_of=4)
 COUNTED = {"travel", "establish", "influence", "draw", "take"}
 
 

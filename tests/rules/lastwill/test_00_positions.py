@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import product
 
 import pytest
 
@@ -45,6 +46,7 @@ from tests.rules.lastwill.table import (
     told,
     totals,
 )
+from tests.sweeps import swept
 
 Content = dict[str, object]
 THREE: Content = {"players": 3, "seed": 1}
@@ -82,8 +84,7 @@ def on_board(*cards: object) -> list[Content]:
 
 
 @pytest.mark.rule("W-0.1")
-@pytest.mark.parametrize("chance", ["auto", "explicit"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@swept("players, chance", [*product([2, 3, 4, 5], ["auto", "explicit"])], one_of=3)
 def test_a_position_reads_back_from_its_text(players: int, chance: str) -> None:
     chooser = random.Random(players)
     seen: set[str] = set()
