@@ -21,6 +21,7 @@ from bequest import games
 from bequest.core.texts import provenance
 from bequest.core.words import (
     LANGUAGES,
+    MOST_KEPT,
     Message,
     Words,
     either,
@@ -323,6 +324,21 @@ def test_french_is_typeset_as_french(mistake: str) -> None:
 
 
 # --- speaking ---
+
+
+def test_what_was_said_before_is_said_again_only_of_the_same() -> None:
+    said = Words("en", {"some": "one = { $n } of { $what }\ntwo = { $n ->\n    [one] a { $what }\n   *[other] many\n}"})
+    for _ in range(2):
+        assert [said.text("one", n=n, what="x") for n in (1, 2)] == ["1 of x", "2 of x"]
+        assert said.text("one", n=1, what="y") == "1 of y"
+        assert [said.text("two", n=n, what="x") for n in (1, 2)] == ["a x", "many"]
+
+
+def test_not_all_that_was_ever_said_is_kept() -> None:
+    said = Words("en", {"some": "one = { $n }"})
+    for n in range(MOST_KEPT + 5):
+        assert said.text("one", n=str(n)) == str(n)
+    assert len(said._said) <= MOST_KEPT
 
 
 def test_arguments_may_be_messages_and_lists_of_them() -> None:

@@ -26,6 +26,8 @@ else:
 LARGEST: Final = 10**15
 """Larger numbers are no amounts: they are not grouped as the language groups them."""
 LONG_NUMBER: Final = 10**60
+MOST_KEPT: Final = 20_000
+"""So many texts are kept at most, for each language."""
 LONGEST: Final = 900
 """Longer arguments are cut; Fluent takes at most 1,000 characters, and nobody reads so much."""
 SOURCE_LANGUAGE: Final = "en"
@@ -137,12 +139,18 @@ def either(items: Sequence[Message | str]) -> Message | str:
     return reduce(lambda first, last: message("words-or", first=first, last=last), items)
 
 
+Asked = tuple[str, tuple[tuple[str, str | int], ...]]
+"""The id of a message, and its arguments."""
+
+
 class Words:
     """All messages in one language."""
 
     def __init__(self, language: str, texts: Mapping[str, str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[Asked, str] = {}
+        """What was said before: a table says the same things again and again."""
         self.ids: list[str] = []
         for file, text in texts.items():
             self.add(file, text)
@@ -156,6 +164,7 @@ class Words:
             if isinstance(entry, ast.Message):
                 self.ids.append(entry.id.name)
         self._bundle.add_resource(resource)
+        self._said.clear()
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -169,10 +178,20 @@ class Words:
         return self.text(what.id, **what.args)
 
     def text(self, id: str, /, **args: Arg) -> str:
+        plain = self.plain(args)
+        asked = (id, tuple(plain.items()))
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            said = self._said[asked] = self._formatted(id, plain)
+        return said
+
+    def _formatted(self, id: str, plain: dict[str, str | int]) -> str:
         found = self._bundle.get_message(id)
         if found.value is None:
             raise KeyError(f"the message {id} has no text in {self.language}")
-        said, problems = self._bundle.format_pattern(found.value, self.plain(args))
+        said, problems = self._bundle.format_pattern(found.value, plain)
         if problems:
             raise ValueError(f"message {id} in {self.language}: {problems[0]}")
         return str(said)

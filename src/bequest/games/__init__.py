@@ -15,7 +15,7 @@ from bequest.core.words import message, quoted
 
 _GAMES: Final[dict[str, type[Game]]] = {}
 KEPT: Final = 16
-"""So many decks from other processes are read only once."""
+"""So many games, and decks from other processes, are made only once."""
 
 
 def register(game: type[Game]) -> None:
@@ -42,10 +42,17 @@ def find(name: str) -> type[Game]:
 def get(name: str, deck: str | Deck = "base") -> Game:
     """A game with a supplied deck (by name) or a loaded one."""
     game = find(name)
-    found = game.supplied_deck(deck) if isinstance(deck, str) else deck
-    if not isinstance(found, game.deck_type):
+    if isinstance(deck, str):
+        return _supplied(game, deck)
+    if not isinstance(deck, game.deck_type):
         raise BadDeck(message("reading-other-deck", game=name))
-    return game(found)
+    return game(deck)
+
+
+@lru_cache(maxsize=KEPT)
+def _supplied(game: type[Game], deck: str) -> Game:
+    """A game with a supplied deck, made once: it never changes."""
+    return game(game.supplied_deck(deck))
 
 
 def load_deck(name: str, text: str, file: str) -> Deck:
