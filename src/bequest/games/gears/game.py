@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from bequest.core.game import Game, Settled, auto_chance
+from bequest.core.game import Game, Mind, Settled, auto_chance
 from bequest.core.pickling import read_from
 from bequest.core.texts.position_files import opened
 from bequest.games.gears.data import loading as decks
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.files import position_file
+from bequest.games.gears.mind import heuristic
 from bequest.games.gears.position import GearsPosition
 from bequest.games.gears.rules import length, options, setup
 from bequest.games.gears.seen.encode import GearsEncoder
@@ -61,6 +62,7 @@ class Gears(Game):
     secret_places = ("hand", "drawn", "personal")
     skin = "bequest.terminal.gears.skin.GearsSkin"
     deck_summary = "bequest.terminal.gears.deck_summary"
+    mind: ClassVar[Mind | None] = heuristic
     lead = 20
     environments: ClassVar[Mapping[str, Mapping[str, object]]] = {"Gears": {}}
 
