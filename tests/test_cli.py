@@ -472,6 +472,8 @@ def test_play_asks_which_game() -> None:
 def test_the_menu_says_where_the_other_seats_choose_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the players that a game has, not by its name."""
     without = "     The other seats choose at random, until the game has a better player.\n"
+    assert without not in bequest("play").stdout
+    monkeypatch.setattr(games.find("gears"), "mind", None)
     menu = bequest("play").stdout
     assert menu.count(without) == 1
     assert menu.index("Gears of Time") < menu.index(without) < menu.index("Duke de Crecy")

@@ -7,6 +7,7 @@ import json
 import pytest
 from typer.testing import CliRunner, Result
 
+from bequest import games
 from bequest.cli.app import app
 
 
@@ -93,7 +94,8 @@ def test_bots_are_told_to_people() -> None:
     assert "\nbots " in output
 
 
-def test_a_game_without_a_heuristic_says_so_and_plays_at_random() -> None:
+def test_a_game_without_a_heuristic_says_so_and_plays_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games.find("gears"), "mind", None)
     words = ("simulate", "gears", "-p", "2", "-n", "1", "--seed", "1", "--json")
     result = bequest(*words, "--bots", "heuristic")
     assert result.exit_code == 0

@@ -126,7 +126,7 @@ def test_how_to_turn_it_off_is_said_once_a_game() -> None:
         ("help", "Enter, view"),
         ("why", "reasons"),
         ("why draw", "is on offer"),
-        ("advice", "no advice"),
+        ("advice", "A sensible player might choose"),
         ("rules draw pile", "G-"),
         ("card fire", "Fire"),
         ("view", "Present Day"),

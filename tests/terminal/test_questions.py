@@ -260,7 +260,7 @@ def test_news_and_scores_stand_right_above_the_question(name: str, height: int) 
     script = Script(["quit"], height=height)
     Client(table, 1, script, now=lambda: NOW).run()
     prompt = next(n for n, line in enumerate(script.written) if line.startswith("Choose"))
-    screen = script.written[prompt - height + 1 : prompt + 1]
+    screen = script.written[max(0, prompt - height + 1) : prompt + 1]
     standing = [line.plain for line in looks(position).standing(position, 0)]
     question = str(position.game.speaker.question(position, 0)).split("?")[0]
     where = [n for n, line in enumerate(screen) if question[:40] in line]
@@ -285,7 +285,7 @@ def test_the_heading_stands_between_the_own_move_and_those_of_others(name: str, 
     player = new_player(best_kind(name), 4)
 
     def lines() -> Iterator[str]:
-        while not table.position.over and table.position.move < 40:
+        while not table.position.over and table.position.move < 90:
             yield typed(client, table.position, lambda ahead, seat: player.choose(Handle(ahead, seat)))
 
     script = Script(lines())

@@ -88,13 +88,13 @@ class Choices:
     def lines(self, width: int, room: int = ENOUGH_ROOM) -> list[Text]:
         """Every option with what it brings, in the roomiest form that takes no more than `room` lines.
 
-        That is with the names of groups beside the options, or above them; on a low screen also without the numbers, or
+        That is with the names of groups beside the options, above them, or without the numbers; on a low screen also
         only their names.
         """
         if self._rows:
             return self._table(range(self._count), width)
         forms = (self._beside, self._below, self._bare, self._brief)
-        for form in forms[:2] if room >= ROOM_FOR_NOTES else forms:
+        for form in forms[:3] if room >= ROOM_FOR_NOTES else forms:
             found = form(width)
             if len(found) <= room:
                 return found

@@ -102,9 +102,10 @@ def test_what_succeeds_is_established_rather_than_what_fails() -> None:
 
 def test_it_pays_with_what_is_worth_least() -> None:
     s = table(
-        red="Writing, Law, Internet, Radio", timeline="Basic Tools@t0 {red 2}; Language@t0 {red 1}; Agriculture@t0 {red 1}",
+        red="Writing, Law, Internet, Radio",
+        timeline="Basic Tools@t0 {red 2}; Language@t0 {red 1}; Agriculture@t0 {red 1}",
         at={"red": "t1"},
-    )  # fmt: skip
+    )
     do(s, "establish Writing")
     paid = chosen(s)
     assert paid in ("card internet", "card radio")

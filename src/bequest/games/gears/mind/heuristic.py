@@ -20,7 +20,7 @@ from bequest.games.gears.rules.state import GearsState
 
 Value = Callable[[int], float]
 
-CARD: Final = 1.1
+CARD: Final = 0.85
 """A card in hand, while there is time to use it."""
 ACTION: Final = 0.6
 """One of the three actions of a turn: what a Draw brings, and what a Travel costs."""

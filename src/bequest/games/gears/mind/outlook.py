@@ -17,7 +17,7 @@ CUBE: Final = 0.6
 """A cube in the Pool."""
 LATER: Final = 0.75
 """What a payment of the next round counts: by then others may lead, or something may have failed."""
-HOPE: Final = (1.0, 0.45, 0.15)
+HOPE: Final = (1.0, 0.45, 0.2)
 """How likely a technology will succeed that lacks so many dependencies, all of which are in hand."""
 FAR: Final = 0.03
 """What a technology loses for each timeframe that it lies nearer to the present: an older copy would displace it."""
