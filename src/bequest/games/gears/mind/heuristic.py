@@ -128,10 +128,7 @@ class Chooser:
             return -ACTION
         found = [0.0]
         if s.count_in(slot) < s.capacity(slot):
-            size = len(s.hands[self.seat])
-            for card in distinct(s.hands[self.seat]):
-                if card < self.deck.first_fate and s.find(slot, card) < 0 and size + left > self.deck.cost[card]:
-                    found.append(self.net(card, slot))
+            found += [self.net(card, slot) for card in self.fitting(slot, left)]
         if s.pools[self.seat]:
             for index, copy in enumerate(s.copies):
                 if copy // terms.STRIDE == slot and fate_effects.protector(s, self.seat, slot, copy % terms.STRIDE) < 0:
@@ -149,13 +146,17 @@ class Chooser:
         here = self.s.markers[self.seat]
         if here == self.s.present or self.s.count_in(here) >= self.s.capacity(here):
             return 0.0
-        hand = self.s.hands[self.seat]
-        values = [
-            self.net(card, here) - max(0.0, self.net(card, slot))
-            for card in distinct(hand)
-            if card < self.deck.first_fate and len(hand) > self.deck.cost[card] and self.s.find(here, card) < 0
-        ]
+        values = [self.net(card, here) - max(0.0, self.net(card, slot)) for card in self.fitting(here, 0)]
         return max([0.0, *values])
+
+    def fitting(self, slot: int, drawn: int) -> list[int]:
+        """The cards of the hand that a timeframe takes, and that can be paid with so many more cards."""
+        hand = self.s.hands[self.seat]
+        return [
+            card
+            for card in distinct(hand)
+            if card < self.deck.first_fate and len(hand) + drawn > self.deck.cost[card] and self.s.find(slot, card) < 0
+        ]
 
     # --- cubes ---
 
@@ -267,13 +268,7 @@ class Chooser:
         here = s.markers[self.seat]
         if s.actions >= terms.ACTIONS or here == s.present or s.count_in(here) < s.capacity(here):
             return -1.0
-        hand = s.hands[self.seat]
-        values = [
-            self.net(card, here)
-            for card in distinct(hand)
-            if card < self.deck.first_fate and len(hand) > self.deck.cost[card] and s.find(here, card) < 0
-        ]
-        return max([-1.0, *values]) - ACTION
+        return max([-1.0, *[self.net(card, here) for card in self.fitting(here, 0)]]) - ACTION
 
     # --- Activations ---
 
