@@ -5,7 +5,7 @@ ARGS ?=
 
 BIN := .venv/bin
 CHECKED := $(wildcard setup.py src tests bench examples scripts)
-RULES := $(shell find src/bequest/core src/bequest/games -name "*.py") $(wildcard src/bequest/adapters/batch_*.py)
+RULES := $(shell find src/bequest/core src/bequest/games -name "*.py") $(wildcard src/bequest/adapters/batch_*.py src/bequest/lab/train/rows.py)
 
 MAKEFLAGS += --no-print-directory
 export PYTHON

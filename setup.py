@@ -35,8 +35,8 @@ arguments are answered in words. So does the folder `texts`, which reads and wri
 ROOMS = ("data", "rules", "seen", "mind")
 """The rooms of a game that play. Its words and files read and write texts, once in a game or less."""
 
-BATCHES = ("adapters/batch_memory.py", "adapters/batch_rows.py")
-"""The inner loop of many games at once."""
+LOOPS = ("adapters/batch_memory.py", "adapters/batch_rows.py", "lab/train/rows.py")
+"""The inner loops of many games at once."""
 
 
 def modules() -> list[Path]:
@@ -45,7 +45,7 @@ def modules() -> list[Path]:
     for game in (SOURCES / "bequest" / "games").iterdir():
         found += [game / "position.py"] if game.is_dir() and (game / "position.py").exists() else []
         found += [path for room in ROOMS for path in (game / room).glob("*.py") if path.stem != "__init__"]
-    return [*sorted(found), *[SOURCES / "bequest" / name for name in BATCHES]]
+    return [*sorted(found), *[SOURCES / "bequest" / name for name in LOOPS]]
 
 
 def manifest() -> str:

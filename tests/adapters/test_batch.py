@@ -21,11 +21,11 @@ from bequest import games
 from bequest.adapters.batch import Batch, BatchError, Ending, IllegalChoice
 from bequest.adapters.batch_memory import Memory
 from bequest.adapters.batch_workers import Plan, WhyNot, _Worker
-from bequest.adapters.common import rewards
 from bequest.bots.random_player import derived_seed
 from bequest.core.encoding import encode_options
 from bequest.core.errors import BadOption, IllegalAction
 from bequest.core.position import Position
+from bequest.core.rewards import rewards
 
 SHARED_MEMORY = Path("/dev/shm")
 SEED = 11

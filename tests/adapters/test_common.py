@@ -11,6 +11,7 @@ import pytest
 
 from bequest import games
 from bequest.adapters import common
+from bequest.core import rewards
 from bequest.core.errors import BadOption, UnknownName
 from bequest.core.playouts import play_out
 from bequest.core.position import OVER, Position
@@ -146,12 +147,12 @@ def test_a_missing_framework_is_named(module: str, framework: str, monkeypatch: 
 # --- what an end is worth ---
 
 
-@pytest.mark.parametrize("kind", common.REWARDS)
+@pytest.mark.parametrize("kind", rewards.REWARDS)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_rewards_agree_with_the_ranking_and_add_up_to_nothing(table: Table, kind: str) -> None:
     for seed in range(4):
         position = ended(table, seed)
-        worth = common.rewards(position, kind)
+        worth = rewards.rewards(position, kind)
         assert all(-1 <= reward <= 1 for reward in worth)
         if table.players == 1:
             assert (worth[0] >= 0) == (position.outcome == "won")
@@ -159,17 +160,17 @@ def test_rewards_agree_with_the_ranking_and_add_up_to_nothing(table: Table, kind
         assert sum(worth) == pytest.approx(0)
         by_rank = [worth[seat] for seat in sorted(range(table.players), key=lambda seat: position.ranking()[seat])]
         assert by_rank == sorted(by_rank, reverse=True)
-        assert (max(worth) > 0) == (kind == common.RANK or len(set(position.scores())) > 1)
+        assert (max(worth) > 0) == (kind == rewards.RANK or len(set(position.scores())) > 1)
 
 
 def test_a_running_game_is_worth_nothing() -> None:
     position = games.get("gears").new(3, 1)
-    assert common.rewards(position, common.RANK) == common.rewards(position, common.SCORE) == [0.0, 0.0, 0.0]
+    assert rewards.rewards(position, rewards.RANK) == rewards.rewards(position, rewards.SCORE) == [0.0, 0.0, 0.0]
 
 
 def test_rewards_by_rank_are_the_returns_of_the_game() -> None:
     position = ended(Table("lastwill", 3), 1)
-    assert common.rewards(position, common.RANK) == position.returns()
+    assert rewards.rewards(position, rewards.RANK) == position.returns()
 
 
 @pytest.mark.parametrize(
@@ -182,7 +183,7 @@ def test_rewards_by_rank_are_the_returns_of_the_game() -> None:
     ids=["shares of a full lead", "more than a full lead", "a seat that had more but ranks lower"],
 )
 def test_rewards_by_score(scores: list[int], worth: list[float]) -> None:
-    assert common.leads(scores, [1, 2, 3], full=20) == pytest.approx(worth)
+    assert rewards.leads(scores, [1, 2, 3], full=20) == pytest.approx(worth)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +195,7 @@ def test_rewards_by_score_alone(honor: int, extinct: int, worth: float) -> None:
     position.seat = OVER
     position.honor[0] = honor
     position.eliminated[0] = extinct
-    assert common.rewards(position, common.SCORE) == [pytest.approx(worth)]
+    assert rewards.rewards(position, rewards.SCORE) == [pytest.approx(worth)]
 
 
 def test_the_standing_at_the_end() -> None:

@@ -11,11 +11,11 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
 from bequest import games
-from bequest.adapters.common import SCORE, rewards
 from bequest.adapters.gymnasium import IDS, SeatEnv, make
 from bequest.bots.player import KINDS, new_player
 from bequest.core.errors import BadOption, IllegalAction, UnknownName
 from bequest.core.handle import Handle
+from bequest.core.rewards import SCORE, rewards
 from tests.adapters.tables import TABLES, Table, no_warnings
 from tests.forms import view
 

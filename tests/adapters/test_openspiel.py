@@ -18,10 +18,10 @@ from open_spiel.python.observation import make_observation  # type: ignore[impor
 
 import bequest.adapters.openspiel  # noqa: F401  # registers the games
 from bequest import games
-from bequest.adapters.common import rewards
 from bequest.adapters.openspiel_observer import Scale, scaled
 from bequest.adapters.openspiel_sitting import CHOICE, CONTINUED, EVENT, HEAD, NUMBERS, ROW, Entry
 from bequest.core.errors import BadDeck, BadOption, IllegalAction, UnknownName
+from bequest.core.rewards import rewards
 from tests.adapters import playthrough
 from tests.adapters.tables import TABLES, Table
 from tests.forms import view

@@ -16,11 +16,11 @@ from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[imp
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
 
 from bequest import games
-from bequest.adapters.common import RANK, SCORE, rewards
 from bequest.adapters.pettingzoo import Observation, TableEnv, env, raw_env
 from bequest.adapters.screen import Sheet
 from bequest.core.encoding import encode_options
 from bequest.core.errors import BadOption, IllegalAction
+from bequest.core.rewards import RANK, SCORE, rewards
 from bequest.core.rng import Rng, seeded
 from bequest.terminal.skin import skin_of
 from bequest.terminal.voice import Voice

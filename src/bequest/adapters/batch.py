@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Any, Literal, Self
 
 from bequest import games as registry
-from bequest.adapters.common import BYTES, DTYPES, REWARDS, not_installed, one_of, read_seed, setting
+from bequest.adapters.common import BYTES, DTYPES, not_installed, one_of, read_seed, setting
 
 try:
     import numpy as np
@@ -32,6 +32,7 @@ from bequest.adapters.batch_workers import Plan, Workers
 from bequest.core.errors import IllegalAction
 from bequest.core.game import fresh_seed
 from bequest.core.reasons import Reason
+from bequest.core.rewards import REWARDS
 
 __all__ = ["Batch", "BatchError", "Ending", "IllegalChoice"]
 

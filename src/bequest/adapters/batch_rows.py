@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from bequest.adapters.batch_ending import Ending
 from bequest.adapters.batch_memory import Memory
-from bequest.adapters.common import Setting, rewards
+from bequest.adapters.common import Setting
 from bequest.bots.random_player import derived_seed
 from bequest.core.position import OVER, Position
 from bequest.core.reasons import Reason
+from bequest.core.rewards import rewards
 
 
 class Rows:

@@ -12,12 +12,9 @@ from typing import Any, Final
 from bequest.adapters.common import (
     BYTES,
     DTYPES,
-    RANK,
-    REWARDS,
     Seeds,
     not_installed,
     one_of,
-    rewards,
     setting,
     standing,
     whole,
@@ -41,6 +38,7 @@ from bequest.bots.random_player import derived_seed
 from bequest.core.errors import BadOption, IllegalAction
 from bequest.core.handle import Handle
 from bequest.core.position import Position
+from bequest.core.rewards import RANK, REWARDS, rewards
 from bequest.core.words import message, quoted
 from bequest.games import Deck
 

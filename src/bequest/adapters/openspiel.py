@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from bequest import games
-from bequest.adapters.common import not_installed, rewards
+from bequest.adapters.common import not_installed
 
 try:
     import numpy  # noqa: F401  # missing together with OpenSpiel
@@ -25,6 +25,7 @@ from bequest.adapters.openspiel_observer import Observer
 from bequest.adapters.openspiel_parameters import Parameter, declared, understood
 from bequest.adapters.openspiel_sitting import Sitting
 from bequest.core.position import CHANCE, OVER
+from bequest.core.rewards import rewards
 from bequest.core.rng import WORD, seeded
 from bequest.core.texts.json_text import dumps
 

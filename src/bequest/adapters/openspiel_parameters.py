@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from bequest import games
-from bequest.adapters.common import MADE_ONCE, RANK, REWARDS, Setting, one_of, setting
+from bequest.adapters.common import MADE_ONCE, Setting, one_of, setting
 from bequest.core.errors import BadOption
 from bequest.core.game import Game
+from bequest.core.rewards import RANK, REWARDS
 from bequest.core.words import message, quoted
 from bequest.terminal.files import read_text
 

@@ -12,12 +12,9 @@ from typing import Any
 from bequest.adapters.common import (
     BYTES,
     DTYPES,
-    RANK,
-    REWARDS,
     Seeds,
     not_installed,
     one_of,
-    rewards,
     setting,
     standing,
 )
@@ -35,6 +32,7 @@ except ImportError as missing:
 from bequest.adapters.screen import HUMAN, RENDER_MODES, Screen
 from bequest.adapters.spaces import begun, mask, mask_box, observation_box, observed
 from bequest.core.position import Position
+from bequest.core.rewards import RANK, REWARDS, rewards
 from bequest.games import Deck
 
 Observation = dict[str, NDArray[Any]]

@@ -24,6 +24,7 @@ from bequest.core.handle import Handle
 from bequest.core.options import Option
 from bequest.core.position import Position
 from bequest.core.rng import SEED_BITS, Rng
+from bequest.core.sight import Sight
 from bequest.core.speaker import Speaker
 from bequest.core.usage import Usage
 from bequest.core.wire import COMMON_EVENTS, Face, Happened, Wire, to_json
@@ -134,6 +135,10 @@ class Game(ABC):
     """The score of a solo game that is worth 1."""
     lower_is_better: ClassVar[bool] = False
     """Whether the lowest score wins."""
+    practice: tuple[tuple[int, int, Mapping[str, object]], ...]
+    """The tables at which a learning player practises: how large a share of them, players, options."""
+    sight_name: ClassVar[str]
+    """The class of what a learning player looks at, by its full name, see `bequest.core.sight`; made for a deck."""
     environments: ClassVar[Mapping[str, Mapping[str, object]]]
     """The names under which Gymnasium knows the game, and the options that each of them stands for."""
 
@@ -197,6 +202,13 @@ class Game(ABC):
         """What puts it into words."""
         found = by_name(self.speaker_name)(self._bound_to)
         assert isinstance(found, Speaker)
+        return found
+
+    @cached_property
+    def sight(self) -> Sight:
+        """What a learning player looks at."""
+        found = by_name(self.sight_name)(self._bound_to)
+        assert isinstance(found, Sight)
         return found
 
     @cached_property

@@ -80,6 +80,16 @@ class Crecy(Game):
     mind: ClassVar[Mind | None] = heuristic
     usage: ClassVar[Usage | None] = card_use.USAGE
     lead = 50
+    practice = (
+        (8, 2, {}),
+        (3, 3, {}),
+        (6, 4, {}),
+        (1, 2, {"edition": "french"}),
+        (1, 4, {"edition": "french"}),
+        (2, 1, {"mode": "solo_standard"}),
+        (3, 1, {"mode": "solo_testament"}),
+    )
+    sight_name = "bequest.games.crecy.seen.sight.CrecySight"
     environments: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "Crecy": {},
         "CrecyStandardSolo": {"mode": "solo_standard"},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bequest.core.game import Game, Mind, Settled, auto_chance
 from bequest.core.pickling import read_from
@@ -17,6 +17,15 @@ from bequest.games.gears.position import GearsPosition
 from bequest.games.gears.rules import length, options, setup
 from bequest.games.gears.seen.encode import GearsEncoder
 from bequest.games.gears.wire import EVENTS, View
+
+Practice = tuple[tuple[int, int, Mapping[str, object]], ...]
+FORBIDDEN_PRACTICE: Final[Practice] = (
+    (8, 2, {}), (4, 3, {}), (6, 4, {}), (1, 2, {"pursuit": "on"}), (1, 4, {"pursuit": "on"}),
+)  # fmt: skip
+PRACTICE: Final[Practice] = (
+    *FORBIDDEN_PRACTICE,
+    *[(1, players, {"fate": fate}) for players in (2, 4) for fate in ("none", "one_each", "draft")],
+)
 
 
 class Gears(Game):
@@ -64,6 +73,7 @@ class Gears(Game):
     deck_summary = "bequest.terminal.gears.deck_summary"
     mind: ClassVar[Mind | None] = heuristic
     lead = 20
+    sight_name = "bequest.games.gears.seen.sight.GearsSight"
     environments: ClassVar[Mapping[str, Mapping[str, object]]] = {"Gears": {}}
 
     def __init__(self, deck: Deck) -> None:
@@ -71,6 +81,7 @@ class Gears(Game):
         self.deck = deck
         self.options = options.declared(deck)
         self.encoder = GearsEncoder(deck)
+        self.practice = FORBIDDEN_PRACTICE if deck.kind == "forbidden" else PRACTICE
         self.max_decisions = max([length.longest(deck, terms.SEATS, fate) for fate in range(len(terms.FATE_MODES))])
         self._settled = Settled(lambda given: options.read_rules(self.deck, given))
 

@@ -73,6 +73,17 @@ class LastWill(Game):
     usage: ClassVar[Usage | None] = card_use.USAGE
     lead = 50
     lower_is_better = True
+    practice = (
+        (8, 2, {}),
+        (3, 3, {}),
+        (3, 4, {}),
+        (6, 5, {}),
+        (1, 2, {"discards": "open"}),
+        (1, 5, {"discards": "open"}),
+        (1, 2, {"money": "last_will"}),
+        (1, 4, {"money": "last_will"}),
+    )
+    sight_name = "bequest.games.lastwill.seen.sight.LastWillSight"
     environments: ClassVar[Mapping[str, Mapping[str, object]]] = {"LastWill": {}}
 
     def __init__(self, deck: Deck) -> None:
