@@ -4,7 +4,8 @@ A feature is a yes-or-no statement ("the looker has Fire in hand", "seat 2 has a
 of places for them: the table, a block for every seat (the looker's first), and a block for every thing that a seat
 chooses among (persons of a family, cards on a board …; the looker's own first, in the order in which actions number
 them). Blocks of one kind share their features, so that what is learned about one seat or thing holds for all. The
-features of a position are one list of numbers, each `block * features of a block + feature`, nothing but what is true.
+features of a position are one list of numbers, each `block * features of a block + feature`, nothing but what is true;
+it is kept as bytes, two for each number, the lower first.
 
 Features that are about a card say which, so that what is learned of a card in one place helps in the others.
 """
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 65535
 """Features are stored as 16-bit numbers."""
+WORD: Final = 2
+"""Bytes of a feature."""
 NO_CARD: Final = -1
 NO_THING: Final = -1
 
@@ -42,6 +45,46 @@ class Field:
     levels: int
 
 
+class Steps:
+    """Numbers that are worth telling apart: a number is told by those that it reaches."""
+
+    def __init__(self, steps: Sequence[int]) -> None:
+        self.size = len(steps)
+        self.most = max(steps)
+        self.reached = [len([step for step in steps if step <= value]) for value in range(self.most + 1)]
+        """How many steps each number up to the last reaches."""
+
+
+class Seen:
+    """The features that hold in a position, as they are found."""
+
+    def __init__(self, codes: list[bytes], run: bytes) -> None:
+        self.codes = codes
+        self.run = run
+        self.parts: list[bytes] = []
+
+    def append(self, feature: int) -> None:
+        """One feature."""
+        self.parts.append(self.codes[feature])
+
+    def steps(self, at: int, steps: Steps, value: int) -> None:
+        """The steps that a number reaches."""
+        if value > 0:
+            count = steps.reached[value if value < steps.most else steps.most]
+            if count:
+                self.parts.append(self.run[at * WORD : (at + count) * WORD])
+
+    def counts(self, at: int, levels: int, cards: list[int]) -> None:
+        """Cards in ascending order, counted; `at` is where the card with number 0 would have its features."""
+        count = 0
+        last = -1
+        for card in cards:
+            count = count + 1 if card == last else 1
+            last = card
+            if count <= levels:
+                self.parts.append(self.codes[at + card * levels + count - 1])
+
+
 class Features:
     """The features of a block, in their order."""
 
@@ -54,9 +97,9 @@ class Features:
         """Flags, or one of so many; where they begin."""
         return self._add(name, size, (), 1)
 
-    def steps(self, name: str, steps: Sequence[int]) -> int:
-        """A number, as what it reaches; see `put_steps`."""
-        return self._add(name, len(steps), (), 1)
+    def steps(self, name: str, steps: Steps) -> int:
+        """A number, as what it reaches; see `Seen.steps`."""
+        return self._add(name, steps.size, (), 1)
 
     def cards(self, name: str, cards: Sequence[int], levels: int = 1) -> int:
         """How many there are of each card: a feature for at least one, at least two … up to `levels`."""
@@ -81,7 +124,7 @@ class Sight:
     ) -> None:  # fmt: skip
         self.table = table
         self.seat = seat
-        """One block for each seat, the looker's first."""
+        """One block for each seat, the looker's first. Its first two features: it is the looker's, it is another's."""
         self.thing = thing
         """One block for each thing. The first `seats` features say whose it is, counted from the looker."""
         self.seats = seats
@@ -96,10 +139,22 @@ class Sight:
         """Goes up with every change of the features or of what they mean."""
         if self.size > MOST:
             raise ValueError(f"{self.size} features are too many")
+        self._codes = [feature.to_bytes(WORD, "little") for feature in range(self.size)]
+        self._run = b"".join(self._codes)
+
+    def look(self, position: Position, seat: int) -> bytes:
+        """What a seat (or NOBODY, the spectator) sees: the features that hold, each once, two bytes for each."""
+        seen = Seen(self._codes, self._run)
+        self.see(position, seat, seen)
+        return b"".join(seen.parts)
+
+    def features(self, look: bytes) -> list[int]:
+        """The features of a look as numbers, in ascending order."""
+        return sorted([look[at] | look[at + 1] << 8 for at in range(0, len(look), WORD)])
 
     @abstractmethod
-    def look(self, position: Position, seat: int) -> list[int]:
-        """What a seat sees: the features that hold, each once, in any order."""
+    def see(self, position: Position, seat: int, seen: Seen) -> None:
+        """Finds the features that hold for a seat, each once, in any order."""
 
     @abstractmethod
     def pointed(self, action: int) -> int:
@@ -116,23 +171,3 @@ class Sight:
             parts += [f"{field.name} {field.size} {field.levels} {field.cards}" for field in block.fields]
         parts += [catalogue.text(action) for action in range(len(catalogue))]
         return sha256("\n".join(parts).encode()).hexdigest()
-
-
-def put_steps(seen: list[int], at: int, steps: Sequence[int], value: int) -> None:
-    """The steps that a number reaches."""
-    for step in steps:
-        if value < step:
-            return
-        seen.append(at)
-        at += 1
-
-
-def put_counts(seen: list[int], at: int, levels: int, cards: list[int]) -> None:
-    """Cards in ascending order, counted; `at` is where the card with number 0 would have its features."""
-    count = 0
-    last = -1
-    for card in cards:
-        count = count + 1 if card == last else 1
-        last = card
-        if count <= levels:
-            seen.append(at + card * levels + count - 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import gc
 import multiprocessing
 import signal
 import traceback
@@ -22,6 +23,8 @@ from numpy.typing import NDArray
 from bequest import games
 from bequest.bots.random_player import derived_seed
 from bequest.core.errors import BequestError
+from bequest.core.game import Game
+from bequest.core.sight import WORD
 from bequest.lab.train.rows import FIXED, Practice, Rows, Stretch
 
 SHIFTS: Final = 2
@@ -52,7 +55,7 @@ class Ground:
     lines: tuple[str, ...]
     seed: int
 
-    def load(self) -> games.Game:
+    def load(self) -> Game:
         return games.get(self.game, deck=games.load_deck(self.game, self.deck_text, "deck"))
 
 
@@ -92,9 +95,10 @@ class Shift:
     def stretch(self, rows: range) -> Stretch:
         """The views of some rows, for those who play them."""
         first, end = rows[0], rows[-1] + 1
-        views: dict[str, Any] = {
-            name: memoryview(self.arrays[name][first:end].reshape(-1)) for name, _ in FIELDS  # type: ignore[arg-type]
-        }
+        views: dict[str, Any] = {}
+        for name, code in FIELDS:
+            flat = self.arrays[name][first:end].reshape(-1)
+            views[name] = memoryview(flat.view(np.uint8) if code == "u2" else flat)  # type: ignore[arg-type]
         return Stretch(**views)
 
 
@@ -119,9 +123,7 @@ class Crew:
         for number in range(workers):
             here, there = context.Pipe()
             share = range(bounds[number], bounds[number + 1])
-            process = context.Process(
-                target=_work, args=(ground, share, buffers, sizes, number, there), daemon=True
-            )
+            process = context.Process(target=_work, args=(ground, share, buffers, sizes, number, there), daemon=True)
             process.start()
             there.close()
             self._pipes.append(here)
@@ -173,8 +175,10 @@ def _work(
         for shift, buffer in enumerate(buffers):
             stretch = Shift(buffer, *sizes).stretch(share)
             seed = derived_seed(ground.seed, shift, number)
-            played.append(Rows(practices, sizes[1], ground.lines, MOST_FEATURES, stretch, seed))
+            played.append(Rows(practices, sizes[1], ground.lines, MOST_FEATURES * WORD, stretch, seed))
             pipe.send_bytes(bytes([shift]))
+        gc.freeze()
+        gc.set_threshold(200_000)  # positions make no cycles: looking for them cost a tenth of the time
         while True:
             order = pipe.recv_bytes()
             played[order[0]].step()

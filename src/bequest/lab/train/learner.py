@@ -13,7 +13,6 @@ from typing import Any, Final
 
 import numpy as np
 import torch
-import torch.nn.functional as F
 from numpy.typing import NDArray
 from torch import Tensor
 

@@ -165,7 +165,9 @@ class Net(nn.Module):
 
     def policy_weight(self, cards: Tensor) -> Tensor:
         made = (cards @ self.policy_zones.reshape(cards.shape[1], -1)).reshape(cards.shape[0], -1, self.size.width)
-        return self.policy.weight.index_add(0, self.about, made[self.about_card, self.about_verb].to(self.policy.weight.dtype))
+        return self.policy.weight.index_add(
+            0, self.about, made[self.about_card, self.about_verb].to(self.policy.weight.dtype)
+        )
 
     def spread(self, features: Tensor, lengths: Tensor, dtype: torch.dtype) -> tuple[Tensor, Tensor, Tensor]:
         """Lists of features as matrices of zeros and ones: of the table, the seats and the things."""

@@ -9,7 +9,6 @@ worth is to be known there too.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Final
 
@@ -18,6 +17,7 @@ from bequest.core.game import Game
 from bequest.core.position import CHANCE, OVER, Position
 from bequest.core.rewards import SCORE, rewards
 from bequest.core.rng import seeded
+from bequest.core.sight import WORD
 
 MORE_LOOKS: Final = 8
 """Every so many steps a row has a second look."""
@@ -38,7 +38,7 @@ class Stretch:
         more_lengths: memoryview[int], more_seats: memoryview[int],
     ) -> None:  # fmt: skip
         self.features = features
-        """`room` 16-bit numbers for each row: what the asked seat sees."""
+        """`room` bytes for each row: what the asked seat sees."""
         self.lengths = lengths
         self.masks = masks
         """A byte for each action."""
@@ -131,9 +131,9 @@ class Rows:
         self.offers[row] = offer
         seen = self.sight.look(position, seat)
         count = min(len(seen), self.room)
-        at.lengths[row] = count
+        at.lengths[row] = count // WORD
         first = row * self.room
-        at.features[first : first + count] = array("H", seen[:count])
+        at.features[first : first + count] = seen[:count]
         self.decisions += 1
 
     def _look_before_chance(self, row: int, position: Position, action: int, seat: int) -> None:
@@ -147,16 +147,18 @@ class Rows:
     def _look_again(self, row: int, position: Position) -> None:
         """What somebody sees who is not asked; alone, nobody."""
         if position.players > 1:
-            self._write_more(row, position, (position.seat + 1 + self.rng.below(position.players - 1)) % position.players)
+            self._write_more(
+                row, position, (position.seat + 1 + self.rng.below(position.players - 1)) % position.players
+            )
 
     def _write_more(self, row: int, position: Position, seat: int) -> None:
         at = self.at
         seen = self.sight.look(position, seat)
         count = min(len(seen), self.room)
-        at.more_lengths[row] = count
+        at.more_lengths[row] = count // WORD
         at.more_seats[row] = seat
         first = row * self.room
-        at.more[first : first + count] = array("H", seen[:count])
+        at.more[first : first + count] = seen[:count]
 
     def _new(self, row: int) -> Position:
         return self.practices[row].new(derived_seed(self.seed, 2, row, self.numbers[row]))

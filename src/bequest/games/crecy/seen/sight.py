@@ -11,7 +11,7 @@ from typing import Final
 
 from bequest.core.knowledge import card_of
 from bequest.core.position import Position
-from bequest.core.sight import NO_CARD, NO_THING, Features, Sight, put_counts, put_steps
+from bequest.core.sight import NO_CARD, NO_THING, Features, Seen, Sight, Steps
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.cards import Card
 from bequest.games.crecy.data.deck import Deck
@@ -27,12 +27,12 @@ PERSONS: Final = 104
 ROWS: Final = 12
 LOWEST_ROW: Final = -4
 
-HONOR: Final = (*range(1, 41), *range(42, 61, 2), *range(65, 101, 5))
-GOLD: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 22, 26, 30)
-SMALL: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15)
-DECK: Final = (1, 3, 6, 10, 15, 20, 30, 45)
-FEW: Final = (1, 2, 3, 4)
-PAWNS: Final = (1, 2, 3)
+HONOR: Final = Steps((*range(1, 41), *range(42, 61, 2), *range(65, 101, 5)))
+GOLD: Final = Steps((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 22, 26, 30))
+SMALL: Final = Steps((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15))
+DECK: Final = Steps((1, 3, 6, 10, 15, 20, 30, 45))
+FEW: Final = Steps((1, 2, 3, 4))
+PAWNS: Final = Steps((1, 2, 3))
 
 
 class CrecySight(Sight):
@@ -86,7 +86,7 @@ class CrecySight(Sight):
         self.space_seat = add("spaces.seat", terms.MAIN_SPACES * terms.SEATS)
         self.space_pawn = add("spaces.pawn", terms.MAIN_SPACES)
         self.space_closed = add("spaces.closed", terms.MAIN_SPACES)
-        self.supply = add("supply", terms.COLOUR_COUNT * len(PAWNS))
+        self.supply = add("supply", terms.COLOUR_COUNT * PAWNS.size)
         if self.deck.hints:
             self.hints = cards("hints", self._group(3))
             self.first_hint = cards("hints.next", self._group(3))
@@ -94,8 +94,8 @@ class CrecySight(Sight):
         self.display = cards("display", self.friends)
         self.friend_deck = steps("friend_deck", DECK)
         self.friend_discard = cards("friend_discard", self.friends)
-        self.child_deck = add("child_deck", 3 * len(DECK))
-        self.reserve = add("reserve", 3 * len(SMALL))
+        self.child_deck = add("child_deck", 3 * DECK.size)
+        self.reserve = add("reserve", 3 * SMALL.size)
         self.mission_deck = steps("mission_deck", DECK)
         self.mission_discard = cards("mission_discard", self.missions)
         self.drawn_seat = add("drawn.seat", terms.SEATS)
@@ -145,7 +145,7 @@ class CrecySight(Sight):
         self.gold = steps("gold", GOLD)
         self.pawns = add("pawns", terms.PLAYER_PAWNS + 1)
         self.placed = add("placed", len(terms.BOARD_SPACES) * terms.PLAYER_PAWNS)
-        self.reserves = add("reserve", terms.COLOUR_COUNT * len(PAWNS))
+        self.reserves = add("reserve", terms.COLOUR_COUNT * PAWNS.size)
         self.hand_size = steps("hand_size", SMALL)
         self.open_hand = cards("known_hand", self.friends)
         self.open_missions = cards("missions", self.missions)
@@ -175,10 +175,9 @@ class CrecySight(Sight):
 
     # --- looking ---
 
-    def look(self, position: Position, seat: int) -> list[int]:
+    def see(self, position: Position, seat: int, seen: Seen) -> None:
         assert isinstance(position, CrecyState)
         s = position
-        seen: list[int] = []
         look = seat if seat >= 0 else 0
         seen.append(self.looker + look)  # actions name seats of the table
         self._see_table(s, seen, look)
@@ -212,9 +211,8 @@ class CrecySight(Sight):
                 seen.append(at + self.meant + 2)
             at += self.thing.size
         self._see_others(s, seen, look)
-        return seen
 
-    def _see_others(self, s: CrecyState, seen: list[int], look: int) -> None:
+    def _see_others(self, s: CrecyState, seen: Seen, look: int) -> None:
         """The living persons of the other families, as many as there is room for."""
         at = self.first_thing + OWN_PERSONS * self.thing.size
         if s.players < 2:
@@ -233,7 +231,7 @@ class CrecySight(Sight):
                         break
             at += left * self.thing.size
 
-    def _see_table(self, s: CrecyState, seen: list[int], look: int) -> None:
+    def _see_table(self, s: CrecyState, seen: Seen, look: int) -> None:
         players = s.players
         seen.append(self.players + players - 1)
         seen.append(self.mode + s.rules.mode)
@@ -243,7 +241,7 @@ class CrecySight(Sight):
         if s.starter >= 0:
             seen.append(self.starter + (s.starter - look) % players)
         for colour, count in enumerate(s.supply):
-            put_steps(seen, self.supply + colour * len(PAWNS), PAWNS, count)
+            seen.steps(self.supply + colour * PAWNS.size, PAWNS, count)
         for space in range(terms.MAIN_SPACES):
             seat, pawn = s.pawn_at(space)
             if seat >= 0:
@@ -262,23 +260,23 @@ class CrecySight(Sight):
                     seen.append(self.first_hint + hint)
                     open_hint = False
 
-    def _see_piles(self, s: CrecyState, seen: list[int]) -> None:
+    def _see_piles(self, s: CrecyState, seen: Seen) -> None:
         deck = self.deck
         for card in s.display:
             seen.append(self.display + card)
-        put_steps(seen, self.friend_deck, DECK, len(s.friend_pile) + len(s.friend_top))
+        seen.steps(self.friend_deck, DECK, len(s.friend_pile) + len(s.friend_top))
         for card in s.friend_discard:
             seen.append(self.friend_discard + card)
         for kind, count in enumerate(s.children_in(s.child_pile + s.child_top)):
-            put_steps(seen, self.child_deck + kind * len(DECK), DECK, count)
+            seen.steps(self.child_deck + kind * DECK.size, DECK, count)
         for kind, count in enumerate(s.children_in(s.reserve)):
-            put_steps(seen, self.reserve + kind * len(SMALL), SMALL, count)
-        put_counts(seen, self.pair - deck.first_child, 1, view.found(s))
+            seen.steps(self.reserve + kind * SMALL.size, SMALL, count)
+        seen.counts(self.pair - deck.first_child, 1, view.found(s))
         bought = view.acquired(s)
         if bought is not None:
             space, number = bought.args
             seen.append((self.asked_title if space == terms.TITLE else self.asked_contribution) + number)
-        put_steps(seen, self.mission_deck, DECK, len(s.mission_pile) + len(s.mission_top))
+        seen.steps(self.mission_deck, DECK, len(s.mission_pile) + len(s.mission_top))
         for mission in s.mission_discard:
             seen.append(self.mission_discard + mission)
         for number, place in enumerate(s.titles):
@@ -287,17 +285,17 @@ class CrecySight(Sight):
         for number, place in enumerate(s.contributions):
             if place == terms.ON_OFFER:
                 seen.append(self.contributions + number)
-        put_steps(seen, self.mansions, FEW, s.mansions)
-        put_steps(seen, self.ventures, FEW, s.ventures)
+        seen.steps(self.mansions, FEW, s.mansions)
+        seen.steps(self.ventures, FEW, s.ventures)
 
-    def _see_decision(self, s: CrecyState, seen: list[int], look: int) -> tuple[int, int]:
+    def _see_decision(self, s: CrecyState, seen: Seen, look: int) -> tuple[int, int]:
         """The open question; the father and mother whom it is about."""
         base = s.base
         args = base.args
         seen.append(self.kind + base.kind)
         seen.append(self.asked_seat + (base.seat - look) % s.players)
         if base.kind == frames.TAKE:
-            put_steps(seen, self.take_count, FEW, args[0])
+            seen.steps(self.take_count, FEW, args[0])
             if args[1] >= 0:
                 seen.append(self.take_gender + args[1])
             if not args[2]:
@@ -310,7 +308,7 @@ class CrecySight(Sight):
             seen.append(self.loss_clause + min(args[2], 3))
         return -1, -1
 
-    def _see_move(self, s: CrecyState, seen: list[int], seat: int) -> int:
+    def _see_move(self, s: CrecyState, seen: Seen, seat: int) -> int:
         """The own move under way; the person that it is about so far."""
         top = s.frames[-1]
         planned = -1
@@ -340,7 +338,7 @@ class CrecySight(Sight):
                 seen.append(self.chosen + action)
         return planned
 
-    def _see_seat(self, s: CrecyState, seen: list[int], at: int, distance: int, other: int, seat: int) -> None:
+    def _see_seat(self, s: CrecyState, seen: Seen, at: int, distance: int, other: int, seat: int) -> None:
         seen.append(at + (self.there if distance else self.own))
         seen.append(at + self.place + distance)
         if s.passed >> other & 1:
@@ -355,20 +353,20 @@ class CrecySight(Sight):
         self._see_track(seen, at, self.honor, HONOR, 0, s.honor[other])
         self._see_track(seen, at, self.prestige, SMALL, 1, s.prestige[other])
         self._see_track(seen, at, self.income, SMALL, 2, s.income[other])
-        put_steps(seen, at + self.gold, GOLD, s.gold[other])
+        seen.steps(at + self.gold, GOLD, s.gold[other])
         seen.append(at + self.pawns + min(s.pawns[other], terms.PLAYER_PAWNS))
         for space, count in enumerate(view.placed(s, other)):
             if count:
                 seen.append(at + self.placed + space * terms.PLAYER_PAWNS + min(count, terms.PLAYER_PAWNS) - 1)
         for colour, count in enumerate(view.reserve(s, other)):
             if count:
-                put_steps(seen, at + self.reserves + colour * len(PAWNS), PAWNS, count)
-        put_steps(seen, at + self.hand_size, SMALL, len(s.hands[other]))
+                seen.steps(at + self.reserves + colour * PAWNS.size, PAWNS, count)
+        seen.steps(at + self.hand_size, SMALL, len(s.hands[other]))
         for card in view.open_hand(s, other):
             seen.append(at + self.open_hand + card)
         _see_bits(seen, at + self.open_missions, s.open_missions[other])
         _see_bits(seen, at + self.completed, s.completed[other])
-        put_steps(seen, at + self.under, FEW, len(s.under[other]))
+        seen.steps(at + self.under, FEW, len(s.under[other]))
         if s.complications[other]:
             seen.append(at + self.complication + s.complications[other])
         told: list[int] = []
@@ -378,15 +376,15 @@ class CrecySight(Sight):
                 if place not in told:
                     told.append(place)
                     seen.append(at + self.lasting + place)
-        put_steps(seen, at + self.family_size, SMALL, len(s.families[other]))
+        seen.steps(at + self.family_size, SMALL, len(s.families[other]))
 
-    def _see_track(self, seen: list[int], at: int, field: int, steps: tuple[int, ...], number: int, value: int) -> None:
+    def _see_track(self, seen: Seen, at: int, field: int, steps: Steps, number: int, value: int) -> None:
         if value < 0:
             seen.append(at + self.below + number)
         else:
-            put_steps(seen, at + field, steps, value)
+            seen.steps(at + field, steps, value)
 
-    def _see_person(self, seen: list[int], at: int, distance: int, family: Family, number: int, children: int) -> None:
+    def _see_person(self, seen: Seen, at: int, distance: int, family: Family, number: int, children: int) -> None:
         person: Person = family[number]
         seen.append(at + self.owner + distance)
         seen.append(at + self.card + person.card)
@@ -402,7 +400,7 @@ class CrecySight(Sight):
             seen.append(at + self.partner + partner.card)
             if partner.state == terms.DEPARTED:
                 seen.append(at + self.widowed)
-        put_steps(seen, at + self.offspring, PAWNS, children)
+        seen.steps(at + self.offspring, PAWNS, children)
         if person.attached:
             title, contribution = held(person.attached, terms.A_TITLE), held(person.attached, terms.A_CONTRIBUTION)
             if title:
@@ -439,7 +437,7 @@ class CrecySight(Sight):
         return self.first_of[3] + action - deck.hint
 
 
-def _see_bits(seen: list[int], at: int, mask: int) -> None:
+def _see_bits(seen: Seen, at: int, mask: int) -> None:
     while mask:
         if mask & 1:
             seen.append(at)

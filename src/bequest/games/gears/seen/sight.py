@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.core.position import Position
-from bequest.core.sight import NO_CARD, NO_THING, Features, Sight, put_steps
+from bequest.core.sight import NO_CARD, NO_THING, Features, Seen, Sight, Steps
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules import fate_effects, frames, scoring
@@ -21,14 +21,14 @@ from bequest.games.gears.seen.layout import MOST_DRAWN
 
 VERSION: Final = 1
 
-SCORE: Final = (*range(1, 61), *range(62, 101, 2), *range(105, 161, 5), 180, 200, 250)
-INCOME: Final = (*range(1, 21), *range(22, 41, 2), *range(45, 71, 5))
-POOL: Final = (*range(1, 13), 14, 16, 18, 20, 25, 30, 40)
-CUBES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30)
-HAND: Final = (*range(1, 13), 14, 16, 20)
-PILE: Final = (1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25, 30, 35, 40, 45, 50, 55, 60, 70)
-PAYS: Final = (*range(1, 11), 12, 14, 16, 18, 20, 25, 30)
-FEW: Final = (1, 2, 3, 4)
+SCORE: Final = Steps((*range(1, 61), *range(62, 101, 2), *range(105, 161, 5), 180, 200, 250))
+INCOME: Final = Steps((*range(1, 21), *range(22, 41, 2), *range(45, 71, 5)))
+POOL: Final = Steps((*range(1, 13), 14, 16, 18, 20, 25, 30, 40))
+CUBES: Final = Steps((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30))
+HAND: Final = Steps((*range(1, 13), 14, 16, 20))
+PILE: Final = Steps((1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25, 30, 35, 40, 45, 50, 55, 60, 70))
+PAYS: Final = Steps((*range(1, 11), 12, 14, 16, 18, 20, 25, 30))
+FEW: Final = Steps((1, 2, 3, 4))
 LEVELS: Final = 3
 """Of the same card in hand or among known discards: more make no difference."""
 LEADS: Final = 0
@@ -103,7 +103,7 @@ class GearsSight(Sight):
         self.discard_pile = steps("discard_pile", PILE)
         self.failed = cards("timeline.failed", self.technologies * self.timeframes)
         self.successful = cards("timeline.successful", self.technologies * self.timeframes)
-        self.room = add("timeline.room", self.timeframes * len(FEW))
+        self.room = add("timeline.room", self.timeframes * FEW.size)
         self.hand = cards("hand", self.every_card, LEVELS)
         self.drawn = cards("drawn", self.every_card, MOST_DRAWN)
         self.known = cards("known", self.every_card, LEVELS)
@@ -136,8 +136,8 @@ class GearsSight(Sight):
             self.extra_turn = add("extra_turn", len(terms.EXTRA_TURNS))
             self.activated = cards("activated", self.deck.activated) if self.deck.activated else -1
             self.asked_ability = cards("decision.technology", self.established) if self.established else -1
-            self.plus = cards("timeline.plus", self.copied, len(FEW))
-            self.minus = cards("timeline.minus", self.copied, len(FEW))
+            self.plus = cards("timeline.plus", self.copied, FEW.size)
+            self.minus = cards("timeline.minus", self.copied, FEW.size)
 
     def _declare_seat(self, seat: Features) -> None:
         add, cards, steps = seat.add, seat.cards, seat.steps
@@ -152,7 +152,7 @@ class GearsSight(Sight):
         self.score = steps("score", SCORE)
         self.income = steps("income", INCOME)
         self.hand_size = steps("hand_size", HAND)
-        self.cubes = cards("cubes", self.copied, len(FEW))
+        self.cubes = cards("cubes", self.copied, FEW.size)
         self.all_cubes = steps("all_cubes", CUBES)
         self.asked = add("asked")
         self.taken = add("taken", terms.SEATS)
@@ -160,7 +160,7 @@ class GearsSight(Sight):
         if self.with_fates:
             self.fates = cards("fates", self.fate_cards)
             self.fate_count = steps("fate_count", FEW)
-            self.area_cubes = cards("area_cubes", self.fate_cards, len(FEW))
+            self.area_cubes = cards("area_cubes", self.fate_cards, FEW.size)
         if self.forbidden:
             self.extra_used = add("extra_turn_used")
 
@@ -197,10 +197,9 @@ class GearsSight(Sight):
 
     # --- looking ---
 
-    def look(self, position: Position, seat: int) -> list[int]:
+    def see(self, position: Position, seat: int, seen: Seen) -> None:
         assert isinstance(position, GearsState)
         s = position
-        seen: list[int] = []
         look = seat if seat >= 0 else 0
         if seat >= 0:
             seen.append(self.looker + seat)
@@ -224,7 +223,6 @@ class GearsSight(Sight):
             self._see_decision(s, seen, look)
             if s.frames[-1].open and seat == s.seat:
                 self._see_move(s, seen, seat)
-        return seen
 
     def _seat_at(self, s: GearsState, other: int, look: int) -> int:
         return self.first_seat + (other - look) % s.players * self.seat.size
@@ -232,7 +230,7 @@ class GearsSight(Sight):
     def _card_at(self, card: int) -> int:
         return self.first_thing + card * self.thing.size
 
-    def _see_cards(self, seen: list[int], cards: list[int], table: int, field: int, levels: int) -> None:
+    def _see_cards(self, seen: Seen, cards: list[int], table: int, field: int, levels: int) -> None:
         """Cards in ascending order, counted, both where they lie and as things."""
         count = 0
         last = -1
@@ -243,7 +241,7 @@ class GearsSight(Sight):
                 seen.append(table + card * levels + count - 1)
                 seen.append(self._card_at(card) + field + count - 1)
 
-    def _see_table(self, s: GearsState, seen: list[int]) -> None:
+    def _see_table(self, s: GearsState, seen: Seen) -> None:
         seen.append(self.players + s.players - 1)
         seen.append(self.fate_mode + s.rules.fate)
         if s.rules.pursuit:
@@ -253,11 +251,11 @@ class GearsSight(Sight):
         seen.append(self.phase + s.phase)
         seen.append(self.present + s.present)
         seen.append(self.actions_taken + s.actions)
-        put_steps(seen, self.extra_room, FEW, s.extra_room)
-        put_steps(seen, self.draw_pile, PILE, len(s.pile) + len(s.top))
-        put_steps(seen, self.discard_pile, PILE, len(s.discard))
+        seen.steps(self.extra_room, FEW, s.extra_room)
+        seen.steps(self.draw_pile, PILE, len(s.pile) + len(s.top))
+        seen.steps(self.discard_pile, PILE, len(s.discard))
 
-    def _see_timeline(self, s: GearsState, seen: list[int], look: int) -> Standings:
+    def _see_timeline(self, s: GearsState, seen: Seen, look: int) -> Standings:
         """The copies on the timeline, in their timeframes and with the cubes of each seat."""
         count = len(self.technologies)
         found = Standings(count, s.players)
@@ -280,7 +278,7 @@ class GearsSight(Sight):
             for i in range(s.players):
                 cubes = s.cubes_of(index, (look + i) % s.players)
                 if cubes:
-                    put_steps(seen, self.first_seat + i * self.seat.size + self.cubes + copy * len(FEW), FEW, cubes)
+                    seen.steps(self.first_seat + i * self.seat.size + self.cubes + copy * FEW.size, FEW, cubes)
                     found.cubes[i] += cubes
                     if not i:
                         found.own[card] += cubes
@@ -300,23 +298,23 @@ class GearsSight(Sight):
                     found.income[(other - look) % s.players] += reward // len(leading) * (1 + bonuses[index])
             if s.tokens[index]:
                 plus, minus = s.tokens[index] & terms.TOKEN_MASK, s.tokens[index] >> terms.TOKEN_BITS
-                put_steps(seen, self.plus + copy * len(FEW), FEW, plus)
-                put_steps(seen, self.minus + copy * len(FEW), FEW, minus)
+                seen.steps(self.plus + copy * FEW.size, FEW, plus)
+                seen.steps(self.minus + copy * FEW.size, FEW, minus)
                 found.plus[card] += plus
                 found.minus[card] += minus
         for slot in range(s.oldest, s.present):
-            put_steps(seen, self.room + (slot - self.oldest) * len(FEW), FEW, s.capacity(slot) - held[slot])
+            seen.steps(self.room + (slot - self.oldest) * FEW.size, FEW, s.capacity(slot) - held[slot])
         return found
 
-    def _see_technologies(self, s: GearsState, seen: list[int], look: int, found: Standings) -> None:
+    def _see_technologies(self, s: GearsState, seen: Seen, look: int, found: Standings) -> None:
         here = s.markers[look]
         at = self.first_thing
         for card in self.technologies:
             seen.append(at + self.owner)
             seen.append(at + self.card + card)
-            put_steps(seen, at + self.own_cubes, FEW, found.own[card])
-            put_steps(seen, at + self.rival_cubes, FEW, found.rival[card])
-            put_steps(seen, at + self.pays, PAYS, found.pays[card])
+            seen.steps(at + self.own_cubes, FEW, found.own[card])
+            seen.steps(at + self.rival_cubes, FEW, found.rival[card])
+            seen.steps(at + self.pays, PAYS, found.pays[card])
             for stands in (LEADS, TIES, TRAILS):
                 if found.standing[card] >> stands & 1:
                     seen.append(at + self.standing + stands)
@@ -330,8 +328,8 @@ class GearsSight(Sight):
                     older += 1
                 if oldest >= ready:
                     ready = oldest + 1
-            put_steps(seen, at + self.needs_met, FEW, met)
-            put_steps(seen, at + self.needs_older, FEW, older)
+            seen.steps(at + self.needs_met, FEW, met)
+            seen.steps(at + self.needs_older, FEW, older)
             if ready <= NEVER:
                 seen.append(at + self.all_met)
             if ready <= here:
@@ -342,7 +340,7 @@ class GearsSight(Sight):
         if s.rules.pursuit:
             self._see_pursuits(s, seen, look, found)
 
-    def _see_pursuits(self, s: GearsState, seen: list[int], look: int, found: Standings) -> None:
+    def _see_pursuits(self, s: GearsState, seen: Seen, look: int, found: Standings) -> None:
         """Whose pursuit a technology is, and what it pays."""
         rivals: list[int] = []
         for i in range(s.players):
@@ -358,7 +356,7 @@ class GearsSight(Sight):
             if found.led[card] >> (look + i) % s.players & 1:
                 found.income[i] += self.deck.bonus[character]
 
-    def _see_seat(self, s: GearsState, seen: list[int], at: int, i: int, other: int, found: Standings) -> None:
+    def _see_seat(self, s: GearsState, seen: Seen, at: int, i: int, other: int, found: Standings) -> None:
         seen.append(at + (self.there if i else self.own))
         seen.append(at + self.place + i)
         if s.order:
@@ -368,15 +366,15 @@ class GearsSight(Sight):
         if s.characters[other] >= 0:
             seen.append(at + self.character + s.characters[other])
         seen.append(at + self.marker + s.markers[other])
-        put_steps(seen, at + self.pool, POOL, s.pools[other])
-        put_steps(seen, at + self.score, SCORE, s.score(other))
-        put_steps(seen, at + self.income, INCOME, found.income[i])
-        put_steps(seen, at + self.hand_size, HAND, len(s.hands[other]))
-        put_steps(seen, at + self.all_cubes, CUBES, found.cubes[i])
+        seen.steps(at + self.pool, POOL, s.pools[other])
+        seen.steps(at + self.score, SCORE, s.score(other))
+        seen.steps(at + self.income, INCOME, found.income[i])
+        seen.steps(at + self.hand_size, HAND, len(s.hands[other]))
+        seen.steps(at + self.all_cubes, CUBES, found.cubes[i])
         if s.extra_used >> other & 1:
             seen.append(at + self.extra_used)
 
-    def _see_fates(self, s: GearsState, seen: list[int], look: int, seat: int) -> None:
+    def _see_fates(self, s: GearsState, seen: Seen, look: int, seat: int) -> None:
         """The Fate cards: where each lies, as far as the looker knows, and the technologies beside which they lie."""
         first = self.deck.first_fate
         left_out = 0
@@ -402,9 +400,9 @@ class GearsSight(Sight):
                 if view.sees_fates(s, place, seat):
                     seen.append(self._seat_at(s, place, look) + self.fates + fate)
                     seen.append(at + self.before + (place - look) % s.players)
-        put_steps(seen, self.left_out, FEW, left_out)
+        seen.steps(self.left_out, FEW, left_out)
         for other in range(s.players):
-            put_steps(seen, self._seat_at(s, other, look) + self.fate_count, FEW, held[other])
+            seen.steps(self._seat_at(s, other, look) + self.fate_count, FEW, held[other])
         if s.fate_taken:
             seen.append(self.fate_taken)
         for lying in s.lasting:
@@ -417,19 +415,19 @@ class GearsSight(Sight):
                 if lying.waived >= 0:
                     seen.append(self.lasting_waived[lying.fate] + lying.waived)
 
-    def _see_area_cubes(self, s: GearsState, seen: list[int], fate: int, at: int, look: int) -> None:
+    def _see_area_cubes(self, s: GearsState, seen: Seen, fate: int, at: int, look: int) -> None:
         rival = 0
         for i in range(s.players):
             cubes = s.area_cubes[fate] >> (look + i) % s.players * terms.BITS & terms.MOST_CUBES_ON_A_CARD
             if cubes:
-                put_steps(seen, self.first_seat + i * self.seat.size + self.area_cubes + fate * len(FEW), FEW, cubes)
+                seen.steps(self.first_seat + i * self.seat.size + self.area_cubes + fate * FEW.size, FEW, cubes)
                 if not i:
-                    put_steps(seen, at + self.own_cubes, FEW, cubes)
+                    seen.steps(at + self.own_cubes, FEW, cubes)
                 elif cubes > rival:
                     rival = cubes
-        put_steps(seen, at + self.rival_cubes, FEW, rival)
+        seen.steps(at + self.rival_cubes, FEW, rival)
 
-    def _see_expansion(self, s: GearsState, seen: list[int], found: Standings) -> None:
+    def _see_expansion(self, s: GearsState, seen: Seen, found: Standings) -> None:
         if s.oldest < terms.T0:
             seen.append(self.spliced)
         seen.append(self.extra_turn + s.extra_turn)
@@ -439,10 +437,10 @@ class GearsSight(Sight):
                     seen.append(self.activated + number)
         if s.tokens:
             for card in self.technologies:
-                put_steps(seen, self._card_at(card) + self.card_plus, FEW, found.plus[card])
-                put_steps(seen, self._card_at(card) + self.card_minus, FEW, found.minus[card])
+                seen.steps(self._card_at(card) + self.card_plus, FEW, found.plus[card])
+                seen.steps(self._card_at(card) + self.card_minus, FEW, found.minus[card])
 
-    def _see_decision(self, s: GearsState, seen: list[int], look: int) -> None:
+    def _see_decision(self, s: GearsState, seen: Seen, look: int) -> None:
         base = s.base
         seen.append(self.kind + view.question(s))
         seen.append(self._seat_at(s, base.seat, look) + self.asked)
@@ -455,7 +453,7 @@ class GearsSight(Sight):
             seen.append(self.asked_ability + self.established.index(base.args[0]))
             seen.append(self._card_at(base.args[0]) + self.meant + 3)
 
-    def _see_move(self, s: GearsState, seen: list[int], seat: int) -> None:
+    def _see_move(self, s: GearsState, seen: Seen, seat: int) -> None:
         """The own move under way: the card that it began with, then timeframe and technology, once or twice."""
         top = s.frames[-1]
         args = top.args
@@ -468,7 +466,7 @@ class GearsSight(Sight):
         with_fate = frames.FATE_TIMEFRAME <= top.kind <= frames.FATE_WAIVED
         seen.append(self._card_at(args[0] + (self.deck.first_fate if with_fate else 0)) + self.meant)
         if top.kind == frames.PAY:
-            put_steps(seen, self.due, FEW, args[1])
+            seen.steps(self.due, FEW, args[1])
             count = 0
             for i in range(3, len(args)):
                 count = count + 1 if i > 3 and args[i] == args[i - 1] else 1

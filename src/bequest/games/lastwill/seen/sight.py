@@ -11,7 +11,7 @@ from typing import Final
 
 from bequest.core.frames import Frame, Together
 from bequest.core.position import CHANCE, Position
-from bequest.core.sight import NO_CARD, NO_THING, Features, Sight, put_counts, put_steps
+from bequest.core.sight import NO_CARD, NO_THING, Features, Seen, Sight, Steps
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import SIDES, Boards, side_of
 from bequest.games.lastwill.data.deck import Deck
@@ -30,14 +30,14 @@ OTHERS_CARD: Final = 2
 STAGES: Final = terms.NEXT_STARTER + 1
 MOST_CHOICES: Final = 8
 
-POUNDS: Final = (*range(1, 31), *range(32, 71, 2), *range(75, 151, 5))
-DEBT: Final = (*range(1, 31), *range(32, 51, 2))
-WORTH: Final = (*range(2, 41, 2), *range(45, 81, 5))
-VALUE: Final = (*range(1, 21), 22, 25, 30)
-PILE: Final = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 36)
-SMALL: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12)
-HELD: Final = (1, 2, 3, 4, 5, 6)
-FEW: Final = (1, 2, 3, 4)
+POUNDS: Final = Steps((*range(1, 31), *range(32, 71, 2), *range(75, 151, 5)))
+DEBT: Final = Steps((*range(1, 31), *range(32, 51, 2)))
+WORTH: Final = Steps((*range(2, 41, 2), *range(45, 81, 5)))
+VALUE: Final = Steps((*range(1, 21), 22, 25, 30))
+PILE: Final = Steps((1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 36))
+SMALL: Final = Steps((1, 2, 3, 4, 5, 6, 7, 8, 10, 12))
+HELD: Final = Steps((1, 2, 3, 4, 5, 6))
+FEW: Final = Steps((1, 2, 3, 4))
 
 
 class LastWillSight(Sight):
@@ -57,10 +57,10 @@ class LastWillSight(Sight):
         self.black_rows = [len([n for n in self.blacks if n < number]) for number in self.designs]
         self.burnt = [[max(card.amounts[: tokens + 1]) for tokens in range(len(card.amounts))] for card in deck.cards]
         """The most that each card is activated for with 0, 1, 2 … tokens."""
-        self.fortunes = sorted({1, terms.STANDARD_MONEY, *[will.amount for will in deck.wills]})
-        self.extension_steps = list(range(1, max(1, deck.boards.extensions) + 1))
-        self.space_steps = list(range(1, deck.most_spaces + 1))
-        self.more_spaces = list(range(deck.boards.spaces + 1, deck.most_spaces + 1)) or [deck.most_spaces]
+        self.fortunes = Steps(sorted({1, terms.STANDARD_MONEY, *[will.amount for will in deck.wills]}))
+        self.extension_steps = Steps(range(1, max(1, deck.boards.extensions) + 1))
+        self.space_steps = Steps(range(1, deck.most_spaces + 1))
+        self.more_spaces = Steps(range(min(deck.boards.spaces, deck.most_spaces - 1) + 1, deck.most_spaces + 1))
         self.tokens_laid = sorted(set(deck.boards.market))
         self._number_places(deck.boards)
         table, seat, thing = Features("table"), Features("seat"), Features("space or card")
@@ -112,8 +112,8 @@ class LastWillSight(Sight):
         self.market = add("market", len(terms.TYPES) * len(self.tokens_laid))
         self.offered = cards("offering", self.designs, 2)
         self.wilds = add("wild_places", terms.WILD_PLACES)
-        self.piles = add("piles", terms.WILD_BACK * len(PILE))
-        self.discarded = add("discards.size", len(terms.DECKS) * len(PILE))
+        self.piles = add("piles", terms.WILD_BACK * PILE.size)
+        self.discarded = add("discards.size", len(terms.DECKS) * PILE.size)
         self.discards = cards("discards.known", self.designs, 2)
         self.neutral = cards("plans.neutral", self.plan_cards)
         self.figures = add("errands", len(self.deck.errand_names) * terms.SEATS)
@@ -129,14 +129,14 @@ class LastWillSight(Sight):
         self.given = add("decision.space", len(self.deck.errand_names))
         self.chance = add("chance.kind", len(frames.NAMES) - frames.FIRST_CHANCE)
         self.due_seat = add("chance.seat", terms.SEATS)
-        self.due = add("chance.cards", len(terms.DECKS) * len(SMALL))
+        self.due = add("chance.cards", len(terms.DECKS) * SMALL.size)
         self.step = add("move.step", frames.FIRST_CHANCE - frames.FIRST_STEP)
         self.length = add("move.length", MOST_CHOICES)
         self.chosen_actions = add("move.chosen", actions)
         self.move = add("move.whole", actions)
         self.answer = add("move.answer", actions)
         self.again = add("move.again", actions)
-        self.divided = add("move.divided", terms.REGULAR * len(SMALL))
+        self.divided = add("move.divided", terms.REGULAR * SMALL.size)
         self.to_divide = steps("move.to_divide", SMALL)
 
     def _declare_seat(self, seat: Features) -> None:
@@ -155,7 +155,7 @@ class LastWillSight(Sight):
         self.boys = steps("errand_boys", FEW)
         self.actions_left = steps("actions", SMALL)
         self.whites = steps("white_actions", FEW)
-        self.backs = add("hand_backs", len(terms.BACKS) * len(HELD))
+        self.backs = add("hand_backs", len(terms.BACKS) * HELD.size)
         self.known_hand = cards("known_hand", self.designs, 2)
         self.spaces = steps("spaces", self.more_spaces)
         self.used_spaces = steps("spaces.used", self.space_steps)
@@ -186,17 +186,16 @@ class LastWillSight(Sight):
 
     # --- looking ---
 
-    def look(self, position: Position, seat: int) -> list[int]:
+    def see(self, position: Position, seat: int, seen: Seen) -> None:
         assert isinstance(position, WillState)
         s = position
-        seen: list[int] = []
         look = seat if seat >= 0 else 0
         seen.append(self.looker + look)  # actions name seats of the table
         self._see_table(s, seen)
         self._see_piles(s, seen, seat)
         self._see_markers(s, seen, look)
         if seat >= 0:
-            put_counts(seen, self.hand, 3, view.own_hand(s, seat))
+            seen.counts(self.hand, 3, view.own_hand(s, seat))
         if s.seat >= 0:
             self._see_decision(s, seen, look, seat)
         elif s.seat == CHANCE:
@@ -214,9 +213,8 @@ class LastWillSight(Sight):
             at += self.thing.size
         self._see_offering(s, seen)
         self._see_others(s, seen, look)
-        return seen
 
-    def _see_offering(self, s: WillState, seen: list[int]) -> None:
+    def _see_offering(self, s: WillState, seen: Seen) -> None:
         offered: list[int] = []
         places = self.places_of[s.players]
         for number, card in enumerate(s.offering):
@@ -235,13 +233,13 @@ class LastWillSight(Sight):
             self._see_card(seen, at, card)
             design = self.deck.cards[card]
             if design.kind == terms.PROPERTY:
-                put_steps(seen, at + self.value, VALUE, design.banknotes[0])
+                seen.steps(at + self.value, VALUE, design.banknotes[0])
                 if s.market:
-                    put_steps(seen, at + self.price, VALUE, market.full_price(s, design, None))
+                    seen.steps(at + self.price, VALUE, market.full_price(s, design, None))
         offered.sort()
-        put_counts(seen, self.offered, 2, offered)
+        seen.counts(self.offered, 2, offered)
 
-    def _see_others(self, s: WillState, seen: list[int], look: int) -> None:
+    def _see_others(self, s: WillState, seen: Seen, look: int) -> None:
         """The cards on the other boards, as many as there is room for."""
         room = OTHER_CARDS // (s.players - 1)
         for i in range(1, s.players):
@@ -256,35 +254,35 @@ class LastWillSight(Sight):
                     at += self.thing.size
                     left -= 1
 
-    def _see_card(self, seen: list[int], at: int, number: int) -> None:
+    def _see_card(self, seen: Seen, at: int, number: int) -> None:
         card = self.deck.cards[number]
         seen.append(at + self.card + number)
         seen.append(at + self.card_kind + card.kind)
         if card.kind == terms.PROPERTY:
             seen.append(at + self.card_type + card.type)
 
-    def _see_lying(self, s: WillState, seen: list[int], at: int, owner: int, lying: Lying) -> None:
+    def _see_lying(self, s: WillState, seen: Seen, at: int, owner: int, lying: Lying) -> None:
         self._see_card(seen, at, lying.card)
         card = self.deck.cards[lying.card]
         tokens = lying.tokens
-        put_steps(seen, at + self.tokens, FEW, tokens)
+        seen.steps(at + self.tokens, FEW, tokens)
         if tokens < len(card.spaces):
             seen.append(at + self.wanted + card.spaces[tokens][0])
         burnt = activation.counted(s, owner, card.formula) if card.formula else self.burnt[lying.card][tokens]
-        put_steps(seen, at + self.burns, VALUE, burnt)
+        seen.steps(at + self.burns, VALUE, burnt)
         if card.kind == terms.PROPERTY:
             value = card.banknotes[lying.step]
-            put_steps(seen, at + self.value, VALUE, value)
+            seen.steps(at + self.value, VALUE, value)
             if s.market:
-                put_steps(seen, at + self.price, VALUE, market.full_price(s, card, lying))
+                seen.steps(at + self.price, VALUE, market.full_price(s, card, lying))
             if not lying.activated and market.steps_left(card, lying):
-                put_steps(seen, at + self.fall, FEW, value - card.banknotes[lying.step + 1])
+                seen.steps(at + self.fall, FEW, value - card.banknotes[lying.step + 1])
         if lying.activated:
             seen.append(at + self.activated)
-        put_steps(seen, at + self.used, FEW, lying.used)
-        put_steps(seen, at + self.age, HELD, s.round - lying.round)
+        seen.steps(at + self.used, FEW, lying.used)
+        seen.steps(at + self.age, HELD, s.round - lying.round)
 
-    def _see_table(self, s: WillState, seen: list[int]) -> None:
+    def _see_table(self, s: WillState, seen: Seen) -> None:
         seen.append(self.players + s.players - 1)
         if s.rules.open_discards:
             seen.append(self.open_discards)
@@ -293,22 +291,22 @@ class LastWillSight(Sight):
             seen.append(self.final)
         seen.append(self.phase + s.phase)
         seen.append(self.stage + s.phase * STAGES + s.stage)
-        put_steps(seen, self.fortune, self.fortunes, s.fortune)
-        put_steps(seen, self.extensions, self.extension_steps, s.extensions)
+        seen.steps(self.fortune, self.fortunes, s.fortune)
+        seen.steps(self.extensions, self.extension_steps, s.extensions)
         for type, token in enumerate(s.market):
             seen.append(self.market + type * len(self.tokens_laid) + self.tokens_laid.index(token))
 
-    def _see_piles(self, s: WillState, seen: list[int], seat: int) -> None:
+    def _see_piles(self, s: WillState, seen: Seen, seat: int) -> None:
         for place in range(terms.WILD_PLACES):
             if s.wilds >> place & 1:
                 seen.append(self.wilds + place)
         for back in range(terms.WILD_BACK):
-            put_steps(seen, self.piles + back * len(PILE), PILE, s.left_in(back))
+            seen.steps(self.piles + back * PILE.size, PILE, s.left_in(back))
         for pile in range(len(terms.DECKS)):
-            put_steps(seen, self.discarded + pile * len(PILE), PILE, len(s.discards[pile]))
-            put_counts(seen, self.discards, 2, view.known_discards(s, pile, seat))
+            seen.steps(self.discarded + pile * PILE.size, PILE, len(s.discards[pile]))
+            seen.counts(self.discards, 2, view.known_discards(s, pile, seat))
 
-    def _see_markers(self, s: WillState, seen: list[int], look: int) -> None:
+    def _see_markers(self, s: WillState, seen: Seen, look: int) -> None:
         for plan, marker in enumerate(s.plans):
             if marker == terms.NEUTRAL:
                 seen.append(self.neutral + plan)
@@ -324,7 +322,7 @@ class LastWillSight(Sight):
                     seen.append(self.figures_again + at + (other - look) % s.players)
             at += terms.SEATS
 
-    def _see_decision(self, s: WillState, seen: list[int], look: int, seat: int) -> None:
+    def _see_decision(self, s: WillState, seen: Seen, look: int, seat: int) -> None:
         """The open question, with the looker's own answer or move under way."""
         base = s.base
         seen.append(self.kind + base.kind)
@@ -343,7 +341,7 @@ class LastWillSight(Sight):
                 self._see_move(s, seen, top)
         seen.append(self.asked_seat + (chooser - look) % s.players)
 
-    def _see_chance(self, s: WillState, seen: list[int], look: int) -> None:
+    def _see_chance(self, s: WillState, seen: Seen, look: int) -> None:
         """What chance decides next, and the cards that somebody has still to draw."""
         kind = s.frames[-1].kind
         seen.append(self.chance + kind - frames.FIRST_CHANCE)
@@ -355,9 +353,9 @@ class LastWillSight(Sight):
                 if frame.kind == frames.DRAW and frame.seat == seat:
                     due[frame.args[1]] += frame.args[0]
             for deck, count in enumerate(due):
-                put_steps(seen, self.due + deck * len(SMALL), SMALL, count)
+                seen.steps(self.due + deck * SMALL.size, SMALL, count)
 
-    def _see_move(self, s: WillState, seen: list[int], top: Frame) -> None:
+    def _see_move(self, s: WillState, seen: Seen, top: Frame) -> None:
         """The own move under way: what it is about, the things that it names once and twice, and its numbers."""
         move = top.args
         seen.append(self.step + top.kind - frames.FIRST_STEP)
@@ -381,10 +379,10 @@ class LastWillSight(Sight):
         if top.kind == frames.DIVIDE:
             divided = planning.divided(s, top.seat, move)
             for deck, count in enumerate(divided):
-                put_steps(seen, self.divided + deck * len(SMALL), SMALL, count)
-            put_steps(seen, self.to_divide, SMALL, planning.cards_to_divide(s, top.seat, move) - sum(divided))
+                seen.steps(self.divided + deck * SMALL.size, SMALL, count)
+            seen.steps(self.to_divide, SMALL, planning.cards_to_divide(s, top.seat, move) - sum(divided))
 
-    def _see_actions(self, seen: list[int], at: int, actions: Sequence[int], twice: bool) -> None:
+    def _see_actions(self, seen: Seen, at: int, actions: Sequence[int], twice: bool) -> None:
         """Each action once, and if wanted those that come again."""
         once: list[int] = []
         again: list[int] = []
@@ -396,7 +394,7 @@ class LastWillSight(Sight):
                 again.append(action)
                 seen.append(self.again + action)
 
-    def _see_seat(self, s: WillState, seen: list[int], at: int, distance: int, other: int, seat: int) -> None:
+    def _see_seat(self, s: WillState, seen: Seen, at: int, distance: int, other: int, seat: int) -> None:
         seen.append(at + (self.there if distance else self.own))
         seen.append(at + self.place + distance)
         if s.starter == other:
@@ -410,22 +408,22 @@ class LastWillSight(Sight):
             if marker == other:
                 seen.append(at + self.plan + plan)
                 seen.append(at + self.printed_plan + side_of(s.players) * self.deck.most_plans + plan)
-        put_steps(seen, at + self.balance, POUNDS, s.balances[other])
-        put_steps(seen, at + self.debt, DEBT, -s.balances[other])
+        seen.steps(at + self.balance, POUNDS, s.balances[other])
+        seen.steps(at + self.debt, DEBT, -s.balances[other])
         if s.bankrupt >> other & 1:
             seen.append(at + self.bankrupt)
-        put_steps(seen, at + self.boys, FEW, s.boys[other])
-        put_steps(seen, at + self.actions_left, SMALL, s.actions[other])
-        put_steps(seen, at + self.whites, FEW, s.white_left(other))
+        seen.steps(at + self.boys, FEW, s.boys[other])
+        seen.steps(at + self.actions_left, SMALL, s.actions[other])
+        seen.steps(at + self.whites, FEW, s.white_left(other))
         held = [0] * len(terms.BACKS)
         for back in view.hand_backs(s, other):
             held[back] += 1
         for back, count in enumerate(held):
-            put_steps(seen, at + self.backs + back * len(HELD), HELD, count)
-        put_counts(seen, at + self.known_hand, 2, view.known_hand(s, other, seat))
+            seen.steps(at + self.backs + back * HELD.size, HELD, count)
+        seen.counts(at + self.known_hand, 2, view.known_hand(s, other, seat))
         self._see_board(s, seen, at, other)
 
-    def _see_board(self, s: WillState, seen: list[int], at: int, other: int) -> None:
+    def _see_board(self, s: WillState, seen: Seen, at: int, other: int) -> None:
         """What all cards on a board are together."""
         rows: list[int] = []
         worth = 0
@@ -435,12 +433,12 @@ class LastWillSight(Sight):
                 card = self.deck.cards[lying.card]
                 if card.kind == terms.PROPERTY:
                     worth += card.banknotes[lying.step] + terms.PROPERTY_WORTH
-        put_steps(seen, at + self.spaces, self.more_spaces, len(s.boards[other]))
-        put_steps(seen, at + self.used_spaces, self.space_steps, len(rows))
+        seen.steps(at + self.spaces, self.more_spaces, len(s.boards[other]))
+        seen.steps(at + self.used_spaces, self.space_steps, len(rows))
         rows.sort()
-        put_counts(seen, at + self.lying, 2, rows)
-        put_steps(seen, at + self.worth, WORTH, worth)
-        put_steps(seen, at + self.owned, SMALL, s.owned[other])
+        seen.counts(at + self.lying, 2, rows)
+        seen.steps(at + self.worth, WORTH, worth)
+        seen.steps(at + self.owned, SMALL, s.owned[other])
 
     # --- actions ---
 
