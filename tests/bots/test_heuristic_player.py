@@ -6,7 +6,8 @@ import pytest
 
 from bequest import games
 from bequest.bots.heuristic_player import HeuristicPlayer, has_heuristic
-from bequest.bots.player import HEURISTIC, KINDS, RANDOM, Player, best_kind, new_player
+from bequest.bots.net.player import NetPlayer
+from bequest.bots.player import HEURISTIC, KINDS, NET, RANDOM, Player, best_kind, new_player
 from bequest.bots.random_player import RandomPlayer, derived_seed
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
@@ -17,9 +18,10 @@ from tests.sweeps import swept
 
 
 def test_every_kind_has_a_player() -> None:
-    assert KINDS == (RANDOM, HEURISTIC)
+    assert KINDS == (RANDOM, HEURISTIC, NET)
     assert isinstance(new_player(RANDOM, 1), RandomPlayer)
     assert isinstance(new_player(HEURISTIC, 1), HeuristicPlayer)
+    assert isinstance(new_player(NET, 1), NetPlayer)
 
 
 def test_the_best_kind_of_a_game() -> None:

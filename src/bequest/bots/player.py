@@ -10,7 +10,8 @@ from bequest.core.handle import Handle
 
 RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
-KINDS: Final = (RANDOM, HEURISTIC)
+NET: Final = "net"
+KINDS: Final = (RANDOM, HEURISTIC, NET)
 """The bots, the weakest first."""
 
 
@@ -22,10 +23,14 @@ class Player(Protocol):
 
 
 def new_player(kind: str, seed: int) -> Player:
-    """A bot of a kind; a heuristic one plays at random where a game has no heuristic, see `best_kind`.
+    """A bot of a kind; where a game has no net or no heuristic, the next weaker one plays, see `best_kind`.
 
     Its generator is started from the seed and belongs to it alone: the same seed, the same choices.
     """
+    if kind == NET:
+        from bequest.bots.net.player import NetPlayer  # NumPy takes a tenth of a second, for this one alone
+
+        return NetPlayer(seed)
     return HeuristicPlayer(seed) if kind == HEURISTIC else RandomPlayer(seed)
 
 

@@ -11,12 +11,14 @@ from bequest.cli.cards import cards_command
 from bequest.cli.common import words_of
 from bequest.cli.completion import languages
 from bequest.cli.deck import deck
+from bequest.cli.ladder import ladder_command
 from bequest.cli.play import play
 from bequest.cli.replay import replay
 from bequest.cli.resume import resume
 from bequest.cli.rules import rules
 from bequest.cli.simulate import simulate_command
 from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot, help_if_alone
+from bequest.cli.train import train_command
 from bequest.cli.tree import tree
 from bequest.terminal.plain_signs import settle_for_the_nearest
 
@@ -61,6 +63,8 @@ app.command("resume", cls=SpokenCommand, help="command-help-resume")(resume)
 app.command("replay", cls=SpokenCommand, help="command-help-replay")(replay)
 app.command("simulate", cls=SpokenCommand, help="command-help-simulate")(simulate_command)
 app.command("cards", cls=SpokenCommand, help="command-help-cards")(cards_command)
+app.command("ladder", cls=SpokenCommand, help="command-help-ladder")(ladder_command)
 app.add_typer(deck, name="deck")
 app.command("rules", cls=SpokenCommand, help="command-help-rules")(rules)
 app.command("tree", cls=SpokenCommand, help="command-help-tree")(tree)
+app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)

@@ -19,6 +19,8 @@ class Handle:
         """The seat, counted from 0."""
         self.game = position.game
         """The game with its deck."""
+        self.players = position.players
+        """How many sit at the table."""
 
     def asked(self) -> bool:
         """Whether this seat may answer now."""
@@ -71,6 +73,10 @@ class Handle:
     def encode(self, buffer: object) -> None:
         """Writes what the seat may know as numbers into a buffer of `game.encoder.size` bytes or floats."""
         self._position.encode(self.seat, buffer)
+
+    def look(self) -> bytes:
+        """What the seat may know as the features that hold, see `core.sight`."""
+        return self.game.sight.look(self._position, self.seat)
 
     def mask(self, buffer: object) -> None:
         """Writes which actions the seat may choose: a byte for each of the game's actions, 1 where it is on offer."""

@@ -55,6 +55,9 @@ class Steps:
         """How many steps each number up to the last reaches."""
 
 
+FEW: Final = Steps((1, 2, 3, 4))
+
+
 class Seen:
     """The features that hold in a position, as they are found."""
 
@@ -67,6 +70,31 @@ class Seen:
         """One feature."""
         self.parts.append(self.codes[feature])
 
+    def each(self, at: int, numbers: list[int]) -> None:
+        """A feature for each of some numbers, which all differ."""
+        for number in numbers:
+            self.parts.append(self.codes[at + number])
+
+    def once(self, at: int, numbers: list[int]) -> list[int]:
+        """A feature for each of some numbers, however often it comes; those that come again."""
+        found: list[int] = []
+        again: list[int] = []
+        for number in numbers:
+            if number in found:
+                again.append(number)
+            else:
+                found.append(number)
+                self.parts.append(self.codes[at + number])
+        return again
+
+    def bits(self, at: int, mask: int) -> None:
+        """A feature for each bit that is set."""
+        while mask:
+            if mask & 1:
+                self.parts.append(self.codes[at])
+            mask >>= 1
+            at += 1
+
     def steps(self, at: int, steps: Steps, value: int) -> None:
         """The steps that a number reaches."""
         if value > 0:
@@ -74,15 +102,23 @@ class Seen:
             if count:
                 self.parts.append(self.run[at * WORD : (at + count) * WORD])
 
-    def counts(self, at: int, levels: int, cards: list[int]) -> None:
-        """Cards in ascending order, counted; `at` is where the card with number 0 would have its features."""
+    def all_steps(self, at: int, steps: Steps, values: list[int]) -> None:
+        """Several numbers with the same steps, one after the other."""
+        for value in values:
+            self.steps(at, steps, value)
+            at += steps.size
+
+    def counts(self, at: int, levels: int, cards: list[int], apart: int = 0) -> None:
+        """Cards in ascending order, counted; `at` is where the card with number 0 would have its features, and those of
+        the next card follow, or begin so far apart."""
+        stride = apart if apart else levels
         count = 0
         last = -1
         for card in cards:
             count = count + 1 if card == last else 1
             last = card
             if count <= levels:
-                self.parts.append(self.codes[at + card * levels + count - 1])
+                self.parts.append(self.codes[at + card * stride + count - 1])
 
 
 class Features:

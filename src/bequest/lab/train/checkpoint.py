@@ -14,8 +14,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from bequest.lab.train.learner import Learner, Progress
+from bequest.lab.train.learner import Learner
 from bequest.lab.train.net import Size
+from bequest.lab.train.recipe import Progress
 
 FACTS: Final = "facts.json"
 PARTS: Final = ("weights", "average", "sizes")
@@ -75,14 +76,14 @@ def load(folder: Path, learner: Learner, signature: str) -> None:
     facts = facts_of(folder)
     if facts["signature"] != signature:
         raise NoCheckpoint(f"the checkpoint in {folder} is of another deck or of other features")
-    sets = {part: np.load(folder / f"{part}.npz") for part in PARTS}
+    sets = {part: np.load(folder / f"{part}.npz") for part in PARTS if (folder / f"{part}.npz").exists()}
     with torch.no_grad():
         for name, weight in learner.net.named_parameters():
             weight.copy_(torch.from_numpy(sets["weights"][name].astype(np.float32)))
         for name, weight in learner.average.named_parameters():
             weight.copy_(torch.from_numpy(sets["average"][name].astype(np.float32)))
     for name, weight in learner.net.named_parameters():
-        if name in sets["sizes"]:
+        if name in sets.get("sizes", ()):
             square = torch.from_numpy(sets["sizes"][name].astype(np.float32)).to(weight.device) ** 2
             learner.optimizer.state[weight] = {
                 "step": torch.tensor(1e6), "exp_avg": torch.zeros_like(weight), "exp_avg_sq": square,

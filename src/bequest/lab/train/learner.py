@@ -1,4 +1,4 @@
-"""How a net learns from games with itself: proximal policy optimisation, with what every seat may expect learned beside.
+"""How a net learns from games with itself: proximal policy optimisation, and what every seat may expect beside.
 
 In each round all games go on for some choices of each. Then what was chosen is made more likely where the game went
 better than expected. A fifth of the games are played against earlier selves, so that nothing is unlearned.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 import numpy as np
@@ -18,84 +17,13 @@ from torch import Tensor
 
 from bequest.lab.train.crew import SHIFTS, Crew
 from bequest.lab.train.net import Net, wins
-from bequest.lab.train.rows import FIXED
+from bequest.lab.train.recipe import Progress, Recipe
+from bequest.lab.train.window import POINTS, REWARD, WON, Window, examples, lessons, turned
 
-REWARD: Final = 0
-WON: Final = 1
-POINTS: Final = 2
 OLD_SELVES: Final = 12
 """How many earlier selves are kept to play against."""
 PIECE: Final = 256
 """Feature lists are cut to the longest of a batch, rounded up to this."""
-
-
-@dataclass(frozen=True)
-class Recipe:
-    """How it is learned. The rates follow the decisions learned from, so that a run can be stopped and gone on with."""
-
-    steps: int = 64
-    passes: int = 2
-    batch: int = 16384
-    clip: float = 0.2
-    trace: float = 0.97
-    rate: float = 5e-4
-    last_rate: float = 3e-5
-    entropy: float = 0.012
-    last_entropy: float = 0.002
-    horizon: float = 6e8
-    """Decisions after which the rates stay as they are."""
-    league: float = 0.2
-    average: float = 0.998
-    """How slowly the averaged net, which is the one that plays, follows."""
-
-    def rate_at(self, decisions: float) -> float:
-        return self._between(self.rate, self.last_rate, decisions)
-
-    def entropy_at(self, decisions: float) -> float:
-        return self._between(self.entropy, self.last_entropy, decisions)
-
-    def _between(self, first: float, last: float, decisions: float) -> float:
-        share = min(1.0, decisions / self.horizon)
-        return first + (last - first) * share
-
-
-@dataclass
-class Progress:
-    """How far it is."""
-
-    decisions: int = 0
-    games: int = 0
-    seconds: float = 0.0
-    updates: int = 0
-    history: list[dict[str, float]] = field(default_factory=list)
-
-
-class Window:
-    """What happened in the games of a shift during a round."""
-
-    def __init__(self, steps: int, rows: int, net: Net, lines: int, most: int, device: torch.device) -> None:
-        sight = net.sight
-        worth = FIXED + lines
-
-        def room(*shape: int, dtype: torch.dtype) -> Tensor:
-            return torch.zeros(*shape, dtype=dtype, device=device)
-
-        self.features = room(steps, rows, most, dtype=torch.int16)
-        self.lengths = room(steps, rows, dtype=torch.int32)
-        self.masks = room(steps, rows, sight.actions, dtype=torch.bool)
-        self.actions = room(steps, rows, dtype=torch.long)
-        self.chances = room(steps, rows, dtype=torch.float32)
-        self.worth = room(steps, rows, sight.seats, worth, dtype=torch.float32)
-        """What the net expected, by seat of the table (not counted from the looker)."""
-        self.seats = room(steps, rows, dtype=torch.long)
-        self.learns = room(steps, rows, dtype=torch.bool)
-        """Whether the choice was the learner's own, not an earlier self's."""
-        self.ended = room(steps, rows, dtype=torch.bool)
-        """Whether the game ended before the next question."""
-        self.outcomes = room(steps, rows, sight.seats, worth, dtype=torch.float32)
-        self.more = room(steps, rows, most, dtype=torch.int16)
-        self.more_lengths = room(steps, rows, dtype=torch.int32)
-        self.more_seats = room(steps, rows, dtype=torch.long)
 
 
 class Learner:
@@ -114,7 +42,7 @@ class Learner:
         self.lines = lines
         self.progress = Progress()
         self.optimizer = torch.optim.Adam(self.net.parameters(), recipe.rate, eps=1e-5)
-        self.dtype = torch.bfloat16 if device.type == "cuda" or __import__("os").environ.get("BF") else torch.float32
+        self.dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
         rows = len(players)
         most = crew.shifts[0].arrays["features"].shape[1]
         self.windows = [Window(recipe.steps, rows, net, lines, most, device) for _ in range(SHIFTS)]
@@ -199,14 +127,7 @@ class Learner:
         """What was judged, the win as a chance, by seat of the table."""
         worth = worth.clone()
         worth[..., WON] = wins(worth[..., WON], self.players)
-        return self._turned(worth, lookers, self.players)
-
-    def _turned(self, worth: Tensor, lookers: Tensor, players: Tensor) -> Tensor:
-        """From seats counted from the looker to seats of the table."""
-        seats = worth.shape[1]
-        numbers = torch.arange(seats, device=worth.device)[None, :]
-        at = torch.where(numbers < players[:, None], (numbers - lookers[:, None]) % players[:, None], numbers)
-        return worth.gather(1, at[:, :, None].expand(-1, -1, worth.shape[2]))
+        return turned(worth, lookers, self.players)
 
     def _hear(self, shift: int, step: int) -> None:
         """What became of the last answers of a shift."""
@@ -244,58 +165,23 @@ class Learner:
 
     # --- learning ---
 
-    def _targets(self, window: Window) -> tuple[Tensor, Tensor, Tensor]:
-        """For each choice: its advantage and whether it is known; and what each seat came to from there on.
-
-        A seat's expectations are compared from one of its own choices to the next. A seat's last choice in the window,
-        if its game goes on, has nothing to be compared with.
-        """
-        steps, rows, seats, worth = window.worth.shape
-        trace = self.recipe.trace
-        every = torch.arange(rows, device=self.device)
-        value = torch.zeros(rows, seats, worth, device=self.device)
-        later = torch.zeros(rows, seats, worth, device=self.device)
-        known = torch.zeros(rows, seats, dtype=torch.bool, device=self.device)
-        advantage = torch.zeros(steps, rows, device=self.device)
-        told = torch.zeros(steps, rows, dtype=torch.bool, device=self.device)
-        target = torch.zeros(steps, rows, seats, worth, device=self.device)
-        sure = torch.zeros(steps, rows, seats, dtype=torch.bool, device=self.device)
-        for step in range(steps - 1, -1, -1):
-            over = window.ended[step][:, None]
-            value = torch.where(over[..., None], window.outcomes[step], value)
-            later = torch.where(over[..., None], window.outcomes[step], later)
-            known = known | over
-            returns = (1 - trace) * value + trace * later
-            target[step] = returns
-            sure[step] = known
-            seat = window.seats[step]
-            own = window.worth[step]
-            advantage[step] = returns[every, seat, REWARD] - own[every, seat, REWARD]
-            told[step] = known[every, seat]
-            # For the asked seat this choice is the one that earlier choices are compared with.
-            asked = returns[every, seat]
-            value[every, seat] = own[every, seat]
-            later[every, seat] = torch.where(told[step][:, None], asked, own[every, seat])
-            known[every, seat] = True
-        return advantage, told, (target, sure)  # type: ignore[return-value]
-
     def learn(self) -> dict[str, float]:
         """Learns from the windows of all shifts; how it went."""
-        parts = [self._targets(window) for window in self.windows]
         done = self.progress.decisions
         for group in self.optimizer.param_groups:
             group["lr"] = self.recipe.rate_at(done)
         entropy_weight = self.recipe.entropy_at(done)
-        examples = [self._examples(window, part) for window, part in zip(self.windows, parts, strict=True)]
-        total = sum(len(e["index"]) for e in examples)
-        all_advantages = torch.cat([e["advantage"][e["choice"]] for e in examples])
+        trace = self.recipe.trace
+        taught = [examples(window, lessons(window, trace), self.players) for window in self.windows]
+        total = sum(len(part["index"]) for part in taught)
+        all_advantages = torch.cat([part["advantage"][part["choice"]] for part in taught])
         mean, spread = all_advantages.mean(), all_advantages.std() + 1e-8
         sums: dict[str, Tensor] = {}
         count = 0
         for _ in range(self.recipe.passes):
             order = torch.randperm(total, device=self.device)
             for piece in order.split(self.recipe.batch):
-                told = self._step(examples, piece, mean, spread, entropy_weight)
+                told = self._step(taught, piece, mean, spread, entropy_weight)
                 count += 1
                 for name, value in told.items():
                     sums[name] = sums.get(name, torch.zeros((), device=self.device)) + value
@@ -303,38 +189,13 @@ class Learner:
         found["rate"] = self.recipe.rate_at(done)
         return found
 
-    def _examples(self, window: Window, part: Any) -> dict[str, Tensor]:
-        """The choices and second looks of a window that something can be learned from, in one list."""
-        advantage, told, (target, sure) = part
-        steps, rows = told.shape
-        flat = steps * rows
-        usable = sure.any(2).view(-1)
-        index = usable.nonzero().squeeze(1)
-        more = ((window.more_lengths.view(-1) > 0) & usable).nonzero().squeeze(1)
-        players = self.players.repeat(steps)
-        return {
-            "index": torch.cat([index, more + flat]),
-            "features": window.features.view(flat, -1),
-            "more": window.more.view(flat, -1),
-            "lengths": torch.cat([window.lengths.view(-1), window.more_lengths.view(-1)]),
-            "masks": window.masks.view(flat, -1),
-            "actions": window.actions.view(-1),
-            "chances": window.chances.view(-1),
-            "advantage": advantage.view(-1),
-            "choice": (told & window.learns).view(-1),
-            "target": target.view(flat, *target.shape[2:]),
-            "sure": sure.view(flat, -1),
-            "lookers": torch.cat([window.seats.view(-1), window.more_seats.view(-1)]),
-            "players": torch.cat([players, players]),
-        }
-
     def _step(
-        self, examples: list[dict[str, Tensor]], piece: Tensor, mean: Tensor, spread: Tensor, entropy_weight: float
+        self, taught: list[dict[str, Tensor]], piece: Tensor, mean: Tensor, spread: Tensor, entropy_weight: float
     ) -> dict[str, Tensor]:
         """One step of learning from a batch."""
-        first = len(examples[0]["index"])
+        first = len(taught[0]["index"])
         parts: list[dict[str, Tensor]] = []
-        for number, example in enumerate(examples):
+        for number, example in enumerate(taught):
             mine = piece[piece < first] if number == 0 else piece[piece >= first] - first
             at = example["index"][mine]
             flat = example["features"].shape[0]
@@ -371,8 +232,8 @@ class Learner:
         policy = -(torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain) * chosen).sum() / count
         entropy = (-(logs.exp() * logs.clamp(min=-30)).sum(1) * chosen).sum() / count
         # What the seats came to, counted from the looker like the judgement.
-        target = self._turned(e["target"], -e["lookers"], e["players"])
-        sure = self._turned(e["sure"][:, :, None].float(), -e["lookers"], e["players"])[:, :, 0]
+        target = turned(e["target"], -e["lookers"], e["players"])
+        sure = turned(e["sure"][:, :, None].float(), -e["lookers"], e["players"])[:, :, 0]
         seats = torch.arange(target.shape[1], device=self.device)
         sure = sure * (seats[None, :] < e["players"][:, None])
         weight = sure / sure.sum().clamp(min=1)
@@ -441,7 +302,3 @@ class Learner:
 
 def _pieces(longest: int, most: int) -> int:
     return min(most, -(-longest // PIECE) * PIECE)
-
-
-def recipe_facts(recipe: Recipe) -> dict[str, float]:
-    return asdict(recipe)

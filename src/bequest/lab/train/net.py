@@ -1,19 +1,18 @@
 """The net: what a seat sees goes in; how good each option is and what the game is worth to every seat come out.
 
 Things (persons, cards on a board …) and seats each have an encoder that all of them share; what belongs to a seat is
-added up in its encoder, and the seats in the trunk. A row of weights about a card is made of the card's embedding, which
-all places and the policy share, and a part of its own. So everything can be multiplied out once, and played with plain
-matrices, see `bequest.bots.net`.
+added up in its encoder, and the seats in the trunk. A row of weights about a card is made of the card's embedding,
+which all places and the policy share, and a part of its own. So everything can be multiplied out once, and played with
+plain matrices, see `bequest.bots.net`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import torch
-import torch.nn.functional as F
+import torch.nn.functional as functional
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
@@ -22,7 +21,6 @@ from bequest.core.sight import Features, Sight
 from bequest.lab.train.rows import FIXED
 
 ALIGN = 16
-"""Rows of matrices are a multiple of this: what a GPU multiplies fastest."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +47,7 @@ class Block(nn.Module):
         nn.init.zeros_(self.out.bias)
 
     def forward(self, x: Tensor) -> Tensor:
-        return x + self.out(F.relu(self.into(self.norm(x))))
+        return x + self.out(functional.relu(self.into(self.norm(x))))
 
 
 class Rows(nn.Module):
@@ -57,8 +55,8 @@ class Rows(nn.Module):
 
     def __init__(self, features: Features, width: int, card_size: int) -> None:
         super().__init__()
-        self.padded = -(-(features.size + 1) // ALIGN) * ALIGN
-        """One column more than there are features: for what is not seen."""
+        self.padded = -(-features.size // ALIGN) * ALIGN
+        """So many columns: what a GPU multiplies fastest."""
         self.own = nn.Parameter(torch.randn(self.padded, width) * 0.05)
         self.bias = nn.Parameter(torch.zeros(width))
         at: list[int] = []
@@ -85,6 +83,28 @@ class Rows(nn.Module):
         width = self.own.shape[1]
         made = (cards @ self.zones.reshape(cards.shape[1], -1)).reshape(cards.shape[0], -1, width)
         return (self.own * self.real).index_add(0, self.at, made[self.card, self.zone].to(self.own.dtype))
+
+    def sum(self, feature: Tensor, bag: Tensor, bags: int, cards: Tensor, dtype: torch.dtype) -> Tensor:
+        """For each of so many bags the rows of its features, added up. Features and their bags are given one by one."""
+        weight = self.weight(cards)
+        if feature.is_cuda:  # matrices of zeros and ones are multiplied faster than rows are fetched
+            seen = torch.zeros(bags * self.padded, dtype=dtype, device=feature.device)
+            seen[bag * self.padded + feature] = 1
+            return functional.linear(seen.view(bags, -1), weight.T.to(dtype), self.bias.to(dtype))
+        order = torch.argsort(bag, stable=True)
+        starts = torch.searchsorted(bag[order], torch.arange(bags))
+        return functional.embedding_bag(feature[order], weight, starts, mode="sum") + self.bias
+
+
+@dataclass(frozen=True)
+class _Things:
+    """The things of some looks."""
+
+    vectors: Tensor
+    homes: Tensor
+    """Where each lies: its look and its block, as one number."""
+    owners: Tensor
+    """To whom each belongs: the look and the seat, as one number."""
 
 
 @dataclass
@@ -169,52 +189,68 @@ class Net(nn.Module):
             0, self.about, made[self.about_card, self.about_verb].to(self.policy.weight.dtype)
         )
 
-    def spread(self, features: Tensor, lengths: Tensor, dtype: torch.dtype) -> tuple[Tensor, Tensor, Tensor]:
-        """Lists of features as matrices of zeros and ones: of the table, the seats and the things."""
+    def _parted(self, features: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:
+        """The features of all looks, one after the other, and the look that each belongs to."""
+        seen = torch.arange(features.shape[1], device=features.device)[None, :] < lengths[:, None]
+        looks = torch.arange(features.shape[0], device=features.device)[:, None].expand_as(seen)
+        return features[seen].long(), looks[seen]
+
+    def _things(self, codes: Tensor, looks: Tensor, count: int, cards: Tensor, dtype: torch.dtype) -> _Things:
+        """The things that there are in all looks."""
         sight = self.sight
-        count, most = features.shape
-        device = features.device
-        code = features.long()
-        seen = torch.arange(most, device=device)[None, :] < lengths[:, None]
-        made = []
-        for rows, features_in, first, blocks in (
-            (self.table, sight.table.size, 0, 1),
-            (self.seat, sight.seat.size, sight.first_seat, sight.seats),
-            (self.thing, sight.thing.size, sight.first_thing, sight.things),
-        ):
-            inner = code - first
-            here = seen & (inner >= 0) & (inner < blocks * features_in)
-            block = torch.div(inner, features_in, rounding_mode="floor")
-            at = torch.where(here, block * rows.padded + inner - block * features_in, features_in)
-            flat = torch.zeros(count, blocks * rows.padded, device=device, dtype=dtype)
-            flat.scatter_(1, at, 1)
-            made.append(flat.view(count, blocks, rows.padded))
-        return made[0][:, 0], made[1], made[2]
+        block = torch.div(codes, sight.thing.size, rounding_mode="floor")
+        feature = codes - block * sight.thing.size
+        home = looks * sight.things + block
+        there = torch.zeros(count * sight.things, dtype=torch.bool, device=codes.device)
+        there[home] = True
+        number = torch.cumsum(there, 0)[home] - 1
+        homes = there.nonzero().squeeze(1)
+        vectors = functional.relu(self.thing.sum(feature, number, len(homes), cards, dtype))
+        vectors = functional.relu(self.thing_again(vectors))
+        whose = torch.zeros(len(homes), dtype=torch.long, device=codes.device)
+        said = feature < sight.seats
+        whose[number[said]] = feature[said]
+        return _Things(vectors, homes, torch.div(homes, sight.things, rounding_mode="floor") * sight.seats + whose)
+
+    def _seats(self, codes: Tensor, looks: Tensor, count: int, things: _Things, cards: Tensor) -> Tensor:
+        """A vector for each seat of each look, with what belongs to it; zeros where nobody sits."""
+        sight = self.sight
+        block = torch.div(codes, sight.seat.size, rounding_mode="floor")
+        feature = codes - block * sight.seat.size
+        seat = looks * sight.seats + block
+        gathered = torch.zeros(
+            count * sight.seats, self.size.thing, dtype=things.vectors.dtype, device=codes.device
+        ).index_add(0, things.owners, things.vectors)
+        found = self.seat.sum(feature, seat, count * sight.seats, cards, things.vectors.dtype)
+        found = functional.relu(found + self.thing_seat(gathered))
+        found = functional.relu(self.seat_again(found))
+        taken = torch.zeros(count * sight.seats, 1, dtype=found.dtype, device=codes.device)
+        taken[seat[feature < 2]] = 1
+        return (found * taken).view(count, sight.seats, -1)
 
     def forward(self, features: Tensor, lengths: Tensor, dtype: torch.dtype = torch.float32) -> Judged:
+        """What becomes of the games in some looks: lists of features, each with its length."""
         sight, size = self.sight, self.size
-        table, seats, things = self.spread(features, lengths, dtype)
+        count = features.shape[0]
+        codes, looks = self._parted(features, lengths)
+        of_table, of_thing = codes < sight.first_seat, codes >= sight.first_thing
+        of_seat = ~(of_table | of_thing)
         cards = self.cards()
-        thing = F.relu(F.linear(things, self.thing.weight(cards).T.to(dtype), self.thing.bias.to(dtype)))
-        there = things[:, :, : sight.seats].sum(2, keepdim=True)
-        thing = F.relu(self.thing_again(thing)) * there
-        gathered = torch.einsum("bks,bkd->bsd", things[:, :, : sight.seats].to(thing.dtype), thing)
-        seat = F.linear(seats, self.seat.weight(cards).T.to(dtype), self.seat.bias.to(dtype))
-        seat = F.relu(seat + self.thing_seat(gathered))
-        seat = F.relu(self.seat_again(seat))
-        taken = seats[:, :, :2].sum(2, keepdim=True)
-        seat = seat * taken
-        trunk = F.linear(table, self.table.weight(cards).T.to(dtype), self.table.bias.to(dtype))
-        trunk = trunk + self.own_trunk(seat[:, 0]) + self.other_trunk(seat[:, 1:].sum(1))
-        trunk = trunk + torch.einsum("bsd,sdw->bw", seat, self.place_trunk.to(seat.dtype))
-        trunk = self.norm(self.trunk(F.relu(trunk)))
-        policy = F.linear(trunk, self.policy_weight(cards).to(trunk.dtype), self.policy.bias.to(trunk.dtype))
+        things = self._things(codes[of_thing] - sight.first_thing, looks[of_thing], count, cards, dtype)
+        seats = self._seats(codes[of_seat] - sight.first_seat, looks[of_seat], count, things, cards)
+        trunk = self.table.sum(codes[of_table], looks[of_table], count, cards, dtype)
+        trunk = trunk + self.own_trunk(seats[:, 0]) + self.other_trunk(seats[:, 1:].sum(1))
+        trunk = trunk + torch.einsum("bsd,sdw->bw", seats, self.place_trunk.to(seats.dtype))
+        trunk = self.norm(self.trunk(functional.relu(trunk)))
+        policy = functional.linear(trunk, self.policy_weight(cards).to(trunk.dtype), self.policy.bias.to(trunk.dtype))
         if len(self.pointing):
             asked = self.pointer(trunk).view(-1, self.pointing_verbs, size.thing)
-            fits = torch.einsum("bvd,bkd->bvk", asked, thing).flatten(1)
+            there = torch.zeros(count * sight.things, size.thing, dtype=asked.dtype, device=codes.device)
+            there = there.index_copy(0, things.homes, things.vectors.to(asked.dtype))
+            fits = torch.einsum("bvd,bkd->bvk", asked, there.view(count, sight.things, -1)).flatten(1)
             policy = policy.index_add(1, self.pointing, fits[:, self.spots].to(policy.dtype) / size.thing**0.5)
-        worth = self.worth_trunk(trunk)[:, None] + self.worth_seat(seat) + self.worth_place
-        return Judged(policy.float(), self.worth_out(F.relu(worth)).float())
+        worth = self.worth_trunk(trunk)[:, None] + self.worth_seat(seats) + self.worth_place
+        return Judged(policy.float(), self.worth_out(functional.relu(worth)).float())
 
 
 def wins(logits: Tensor, players: Tensor) -> Tensor:
@@ -224,9 +260,3 @@ def wins(logits: Tensor, players: Tensor) -> Tensor:
     together = torch.softmax(logits.masked_fill(~there, -1e9), -1)
     alone = torch.sigmoid(logits) * there
     return torch.where(players[..., None] > 1, together, alone)
-
-
-def sizes(text: str) -> Size:
-    """A size out of `width,blocks,seat,thing,card,worth`."""
-    parts: Sequence[int] = [int(part) for part in text.split(",")]
-    return Size(*parts)

@@ -1,4 +1,4 @@
-"""Sets up the learning of a game: which tables are practised at, with how many games, for how long, and what is kept."""
+"""Sets up the learning of a game: at which tables it practises, with how many games, for how long, what is kept."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from bequest import games
 from bequest.core.game import Game
 from bequest.core.playouts import play_out
 from bequest.core.rng import seeded
 from bequest.lab.train import checkpoint
 from bequest.lab.train.attributes import attributes
 from bequest.lab.train.crew import Crew, Ground, Table
-from bequest.lab.train.learner import Learner, Recipe
+from bequest.lab.train.learner import Learner
 from bequest.lab.train.net import Net, Size
+from bequest.lab.train.recipe import Recipe
 
 UNCOUNTED: Final = ("seat", "total")
 """What stands on a score sheet and is no line of it."""
+AUTO: Final = "auto"
 SAVE_EVERY: Final = 60.0
 """Seconds between checkpoints."""
 
@@ -31,15 +32,17 @@ SAVE_EVERY: Final = 60.0
 class Lesson:
     """What is to be learned, where, and for how long."""
 
-    game: str
+    game: Game
+    """With its deck."""
     folder: Path
-    deck: str = "base"
+    """Where the checkpoint is kept; one that is there is gone on from."""
     seconds: float = 120.0
     decisions: float = float("inf")
     rows: int = 256
     """Games at once, in each of two shifts."""
     workers: int = 1
-    device: str = "cpu"
+    device: str = AUTO
+    """A name of PyTorch; AUTO: a GPU if there is one."""
     seed: int = 1
     size: Size = field(default_factory=Size)
     recipe: Recipe = field(default_factory=Recipe)
@@ -72,7 +75,7 @@ def lines(game: Game) -> tuple[str, ...]:
 def learn(lesson: Lesson, told: Callable[[dict[str, float]], None], stopped: Callable[[], bool] | None = None) -> None:
     """Learns until the time is up, going on from the checkpoint in the folder if there is one."""
     torch.manual_seed(lesson.seed)
-    game = games.get(lesson.game, deck=lesson.deck)
+    game = lesson.game
     sight = game.sight
     signature = sight.signature(game.catalogue)
     begun = (lesson.folder / checkpoint.FACTS).exists()
@@ -81,12 +84,11 @@ def learn(lesson: Lesson, told: Callable[[dict[str, float]], None], stopped: Cal
     net = Net(sight, game.catalogue, attributes(game.deck_text(), sight.cards), len(sheet), size)
     dealt = tables(game, lesson.rows, lesson.players)
     seed = lesson.seed + (int(checkpoint.facts_of(lesson.folder)["progress"]["decisions"]) if begun else 0)
-    ground = Ground(lesson.game, game.deck_text(), tuple(dealt), sheet, seed)
+    ground = Ground(game.name, game.deck_text(), tuple(dealt), sheet, seed)
     facts = describe(game, lesson, sheet, signature)
     with Crew(ground, lesson.workers) as crew:
-        learner = Learner(
-            net, crew, lesson.recipe, [table.players for table in dealt], len(sheet), torch.device(lesson.device), seed
-        )
+        seated = [table.players for table in dealt]
+        learner = Learner(net, crew, lesson.recipe, seated, len(sheet), device_of(lesson.device), seed)
         if begun:
             checkpoint.load(lesson.folder, learner, signature)
         start = saved = time.monotonic()
@@ -101,7 +103,26 @@ def learn(lesson: Lesson, told: Callable[[dict[str, float]], None], stopped: Cal
                 saved = now
             return not over
 
-        learner.run(goes_on, told)
+        def tell(found: dict[str, float]) -> None:
+            told(found | {"taken": time.monotonic() - start})
+
+        learner.run(goes_on, tell)
+
+
+def device_of(name: str) -> torch.device:
+    if name == AUTO:
+        name = "cuda" if torch.cuda.is_available() else "cpu"
+    return torch.device(name)
+
+
+def sized(width: int) -> Size:
+    """A net with a trunk of this width, the rest in proportion."""
+    whole = Size()
+
+    def part(of: int) -> int:
+        return max(16, width * of // whole.width)
+
+    return Size(width, whole.blocks, part(whole.seat), part(whole.thing), part(whole.card), part(whole.worth))
 
 
 def describe(game: Game, lesson: Lesson, sheet: tuple[str, ...], signature: str) -> dict[str, Any]:

@@ -1,7 +1,6 @@
-"""What a learning player of Gears of Time looks at: the features of a position, see `bequest.core.sight`.
+"""What a learning player of Gears of Time looks at: finds the features that `sight_layout` declares.
 
-The things are the cards of the deck, technologies and then Fate cards, each at its own number and as they are for the
-looker. All that is hidden comes from the functions of `view`.
+All that is hidden comes from the functions of `view`.
 """
 
 from __future__ import annotations
@@ -9,28 +8,26 @@ from __future__ import annotations
 from typing import Final
 
 from bequest.core.position import Position
-from bequest.core.sight import NO_CARD, NO_THING, Features, Seen, Sight, Steps
+from bequest.core.sight import FEW, Seen
 from bequest.games.gears.data import terms
-from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules import fate_effects, frames, scoring
 from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.rules.success import success
 from bequest.games.gears.rules.timeline import leaders
 from bequest.games.gears.seen import view
 from bequest.games.gears.seen.layout import MOST_DRAWN
+from bequest.games.gears.seen.sight_layout import (
+    CUBES,
+    HAND,
+    INCOME,
+    LEVELS,
+    PAYS,
+    PILE,
+    POOL,
+    SCORE,
+    GearsSightLayout,
+)
 
-VERSION: Final = 1
-
-SCORE: Final = Steps((*range(1, 61), *range(62, 101, 2), *range(105, 161, 5), 180, 200, 250))
-INCOME: Final = Steps((*range(1, 21), *range(22, 41, 2), *range(45, 71, 5)))
-POOL: Final = Steps((*range(1, 13), 14, 16, 18, 20, 25, 30, 40))
-CUBES: Final = Steps((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30))
-HAND: Final = Steps((*range(1, 13), 14, 16, 20))
-PILE: Final = Steps((1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25, 30, 35, 40, 45, 50, 55, 60, 70))
-PAYS: Final = Steps((*range(1, 11), 12, 14, 16, 18, 20, 25, 30))
-FEW: Final = Steps((1, 2, 3, 4))
-LEVELS: Final = 3
-"""Of the same card in hand or among known discards: more make no difference."""
 LEADS: Final = 0
 TIES: Final = 1
 TRAILS: Final = 2
@@ -58,144 +55,8 @@ class Standings:
         self.income = [0] * players
 
 
-class GearsSight(Sight):
-    """Its attributes say where the features begin."""
-
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self.forbidden = deck.kind == "forbidden"
-        self.with_fates = not self.forbidden and len(deck.fates) > 0
-        self.oldest = 0 if self.forbidden else terms.T0
-        self.timeframes = terms.SLOTS - 1 - self.oldest
-        self.every_card = list(range(len(deck.card_ids)))
-        self.technologies = self.every_card[: deck.first_fate]
-        self.fate_cards = self.every_card[deck.first_fate :]
-        self.established = [card for card in self.technologies if deck.ability[card] == terms.ESTABLISHED]
-        self.first_copy: list[int] = []
-        """For each technology the number of its oldest copy on the timeline, which holds a name once a timeframe."""
-        self.copied: list[int] = []
-        """The technology of each copy."""
-        for card in self.technologies:
-            self.first_copy.append(len(self.copied))
-            self.copied += [card] * min(deck.copies[card], self.timeframes)
-        table, seat, thing = Features("table"), Features("seat"), Features("card")
-        self._declare_table(table)
-        self._declare_variants(table)
-        self._declare_seat(seat)
-        self._declare_card(thing)
-        super().__init__(table, seat, thing, terms.SEATS, len(deck.card_ids), deck.card_ids, deck.catalogue, VERSION)
-
-    # --- the features ---
-
-    def _declare_table(self, table: Features) -> None:
-        add, cards, steps = table.add, table.cards, table.steps
-        self.looker = add("looker", terms.SEATS)  # actions name seats by their place at the table
-        self.players = add("players", terms.SEATS)
-        self.fate_mode = add("options.fate", len(terms.FATE_MODES))
-        self.pursuit = add("options.pursuit")
-        self.round = add("round", terms.ROUNDS + 1)
-        self.turn = add("turn", terms.TURNS + 1)
-        self.phase = add("phase", len(terms.PHASES))
-        self.present = add("present", terms.SLOTS)
-        self.actions_taken = add("actions", terms.ACTIONS + 1)
-        self.extra_room = steps("extra_room", FEW)
-        self.draw_pile = steps("draw_pile", PILE)
-        self.discard_pile = steps("discard_pile", PILE)
-        self.failed = cards("timeline.failed", self.technologies * self.timeframes)
-        self.successful = cards("timeline.successful", self.technologies * self.timeframes)
-        self.room = add("timeline.room", self.timeframes * FEW.size)
-        self.hand = cards("hand", self.every_card, LEVELS)
-        self.drawn = cards("drawn", self.every_card, MOST_DRAWN)
-        self.known = cards("known", self.every_card, LEVELS)
-        self.kind = add("decision.kind", len(view.QUESTIONS))
-        self.step = add("move.step", frames.FIRST_CHANCE - frames.PAY)
-        self.due = steps("move.due", FEW)
-        self.move_timeframe = add("move.timeframe", 2 * terms.SLOTS)
-        self.chosen_actions = add("move.chosen", len(self.deck.catalogue))
-
-    def _declare_variants(self, table: Features) -> None:
-        add, cards, steps = table.add, table.cards, table.steps
-        if self.with_fates:
-            self.fate_taken = add("fate_taken")
-            self.area = cards("draft_area", self.fate_cards)
-            self.out = cards("out_of_game", self.fate_cards)
-            self.left_out = steps("left_out", FEW)
-            self.lasting_owner = [-1] * len(self.deck.fates)
-            self.lasting_timeframe = [-1] * len(self.deck.fates)
-            self.lasting_technology = [-1] * len(self.deck.fates)
-            self.lasting_waived = [-1] * len(self.deck.fates)
-            for fate, card in enumerate(self.deck.fates):
-                if card.lasting:
-                    at = f"lasting.{card.id}."
-                    self.lasting_owner[fate] = cards(at + "owner", [self.deck.first_fate + fate] * terms.SEATS)
-                    self.lasting_timeframe[fate] = add(at + "timeframe", self.timeframes)
-                    self.lasting_technology[fate] = cards(at + "technology", self.technologies)
-                    self.lasting_waived[fate] = cards(at + "waived", self.technologies)
-        if self.forbidden:
-            self.spliced = add("spliced")
-            self.extra_turn = add("extra_turn", len(terms.EXTRA_TURNS))
-            self.activated = cards("activated", self.deck.activated) if self.deck.activated else -1
-            self.asked_ability = cards("decision.technology", self.established) if self.established else -1
-            self.plus = cards("timeline.plus", self.copied, FEW.size)
-            self.minus = cards("timeline.minus", self.copied, FEW.size)
-
-    def _declare_seat(self, seat: Features) -> None:
-        add, cards, steps = seat.add, seat.cards, seat.steps
-        self.own = add("own")
-        self.there = add("there")
-        self.place = add("place", terms.SEATS)
-        self.order = add("order", terms.SEATS)
-        self.active = add("active")
-        self.character = add("character", terms.SEATS)
-        self.marker = add("marker", terms.SLOTS)
-        self.pool = steps("pool", POOL)
-        self.score = steps("score", SCORE)
-        self.income = steps("income", INCOME)
-        self.hand_size = steps("hand_size", HAND)
-        self.cubes = cards("cubes", self.copied, FEW.size)
-        self.all_cubes = steps("all_cubes", CUBES)
-        self.asked = add("asked")
-        self.taken = add("taken", terms.SEATS)
-        self.drawing = add("drawing", MOST_DRAWN)
-        if self.with_fates:
-            self.fates = cards("fates", self.fate_cards)
-            self.fate_count = steps("fate_count", FEW)
-            self.area_cubes = cards("area_cubes", self.fate_cards, FEW.size)
-        if self.forbidden:
-            self.extra_used = add("extra_turn_used")
-
-    def _declare_card(self, thing: Features) -> None:
-        add, cards, steps = thing.add, thing.cards, thing.steps
-        self.owner = add("owner", terms.SEATS)
-        self.card = cards("card", self.every_card)
-        self.in_hand = add("hand", LEVELS)
-        self.in_draw = add("drawn", MOST_DRAWN)
-        self.in_discard = add("known", LEVELS)
-        self.fails_in = add("failed", self.timeframes)
-        self.works_in = add("successful", self.timeframes)
-        self.is_here = add("here")
-        self.own_cubes = steps("own_cubes", FEW)
-        self.rival_cubes = steps("rival_cubes", FEW)
-        self.standing = add("standing", 3)
-        self.pays = steps("pays", PAYS)
-        self.pursued = add("pursued", 2)
-        self.needs_older = steps("needs.older", FEW)
-        self.needs_met = steps("needs.met", FEW)
-        self.all_older = add("needs.all_older")
-        self.all_met = add("needs.all_met")
-        self.ready = add("needs.ready", self.timeframes)
-        self.meant = add("meant", 4)
-        self.paid = add("paid", LEVELS)
-        if self.with_fates:
-            self.beside = add("beside", 2 * len(self.deck.fates))
-            self.before = add("before", terms.SEATS)
-            self.offered = add("offered")
-            self.in_play = add("in_play")
-        if self.forbidden:
-            self.card_plus = steps("plus", FEW)
-            self.card_minus = steps("minus", FEW)
-
-    # --- looking ---
+class GearsSight(GearsSightLayout):
+    """Looks at a position with the eyes of a seat."""
 
     def see(self, position: Position, seat: int, seen: Seen) -> None:
         assert isinstance(position, GearsState)
@@ -232,14 +93,8 @@ class GearsSight(Sight):
 
     def _see_cards(self, seen: Seen, cards: list[int], table: int, field: int, levels: int) -> None:
         """Cards in ascending order, counted, both where they lie and as things."""
-        count = 0
-        last = -1
-        for card in cards:
-            count = count + 1 if card == last else 1
-            last = card
-            if count <= levels:
-                seen.append(table + card * levels + count - 1)
-                seen.append(self._card_at(card) + field + count - 1)
+        seen.counts(table, levels, cards)
+        seen.counts(self.first_thing + field, levels, cards, self.thing.size)
 
     def _see_table(self, s: GearsState, seen: Seen) -> None:
         seen.append(self.players + s.players - 1)
@@ -458,46 +313,18 @@ class GearsSight(Sight):
         top = s.frames[-1]
         args = top.args
         seen.append(self.step + top.kind - frames.PAY)
-        done: list[int] = []
-        for action in s.chosen(seat):
-            if action not in done:
-                done.append(action)
-                seen.append(self.chosen_actions + action)
+        seen.once(self.chosen_actions, s.chosen(seat))
         with_fate = frames.FATE_TIMEFRAME <= top.kind <= frames.FATE_WAIVED
         seen.append(self._card_at(args[0] + (self.deck.first_fate if with_fate else 0)) + self.meant)
         if top.kind == frames.PAY:
             seen.steps(self.due, FEW, args[1])
-            count = 0
-            for i in range(3, len(args)):
-                count = count + 1 if i > 3 and args[i] == args[i - 1] else 1
-                if count <= LEVELS:
-                    seen.append(self._card_at(args[i]) + self.paid + count - 1)
+            seen.counts(self.first_thing + self.paid, LEVELS, list(args[3:]), self.thing.size)
             return
         for i in range(1, len(args)):
             if i % 2:
                 seen.append(self.move_timeframe + i // 2 * terms.SLOTS + args[i])
             else:
                 seen.append(self._card_at(args[i]) + self.meant + i // 2)
-
-    # --- actions ---
-
-    def pointed(self, action: int) -> int:
-        card = self.card_of(action)
-        return card if card != NO_CARD else NO_THING
-
-    def card_of(self, action: int) -> int:
-        deck = self.deck
-        if action < deck.establish:
-            return NO_CARD
-        if action < deck.influence:
-            return action - deck.establish
-        if action < deck.activate:
-            return action - deck.influence
-        if action < deck.card:
-            return deck.activated[action - deck.activate]
-        if action < deck.play:
-            return action - deck.card
-        return deck.first_fate + action - (deck.play if action < deck.take else deck.take)
 
 
 def _bonuses(s: GearsState, ok: list[bool]) -> list[int]:

@@ -1,0 +1,83 @@
+"""`bequest train`: a net learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console as RichConsole
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bequest.cli.common import DeckNames, GameName, Seed, game_with, words_of
+from bequest.core.errors import BequestError
+from bequest.core.words import Words, message
+from bequest.terminal.console import is_terminal
+
+
+class CannotTrain(BequestError):
+    """PyTorch is not there, or what is asked for can't be done with it."""
+
+
+def train_command(
+    context: typer.Context,
+    name: GameName,
+    minutes: Annotated[float, typer.Option(metavar="command-metavar-minutes", min=0, help="command-help-minutes")] = 2,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="command-metavar-folder", help="command-help-train-folder")
+    ] = None,
+    net: Annotated[Path | None, typer.Option(metavar="command-metavar-file", help="command-help-train-net")] = None,
+    seats: Annotated[
+        int, typer.Option("--players", "-p", metavar="command-metavar-count", min=0, help="command-help-train-players")
+    ] = 0,
+    rows: Annotated[int, typer.Option(metavar="command-metavar-count", min=8, help="command-help-rows")] = 256,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", metavar="command-metavar-count", min=0, help="command-help-train-jobs")
+    ] = 0,
+    width: Annotated[int, typer.Option(metavar="command-metavar-count", min=32, help="command-help-width")] = 512,
+    device: Annotated[str, typer.Option(metavar="command-metavar-device", help="command-help-device")] = "auto",
+    seed: Seed = 1,
+    deck: DeckNames = None,
+) -> None:
+    said = words_of(context)
+    try:
+        from bequest.lab.train.school import Lesson, learn, sized
+    except ImportError:
+        raise CannotTrain(message("command-no-torch")) from None
+    game, _ = game_with(name, deck)
+    where = folder or Path(f"net-{game.name}-{game.deck_name}")
+    workers = jobs or max(1, (os.cpu_count() or 2) - 1)
+    lesson = Lesson(
+        game, where, seconds=minutes * 60, rows=rows, workers=min(workers, rows), device=device,
+        seed=1 if seed is None else seed, size=sized(width), players=seats,
+    )  # fmt: skip
+    told = _with_progress(lambda tell: learn(lesson, tell), minutes * 60, said)
+    typer.echo(said.text("command-train-done", decisions=int(told.get("decisions", 0)), folder=str(where)))
+    if net is not None:
+        from bequest.lab.train.export import export
+
+        net.write_bytes(export(where, game))
+        typer.echo(said.text("command-train-net", file=str(net)))
+
+
+def _with_progress(
+    work: Callable[[Callable[[dict[str, float]], None]], None], seconds: float, said: Words
+) -> dict[str, float]:
+    """Shows how it goes on standard error, if that is a terminal; what was told last."""
+    last: dict[str, float] = {}
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=RichConsole(stderr=True), transient=True, disable=not is_terminal(sys.stderr)
+    ) as bar:
+        task = bar.add_task(said.text("command-train-begins"), total=seconds)
+
+        def tell(found: dict[str, float]) -> None:
+            last.update(found)
+            facts = {name: int(found[name]) for name in ("decisions", "games", "speed")}
+            bar.update(task, completed=found["taken"], description=said.text("command-train-progress", **facts))
+
+        work(tell)
+    return last
