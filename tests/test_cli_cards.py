@@ -107,7 +107,7 @@ def test_a_game_without_a_heuristic_says_so_and_plays_at_random(monkeypatch: pyt
 def test_bots_nobody_knows(command: str) -> None:
     result = bequest(command, "crecy", "-p", "2", "--bots", "clever")
     assert result.exit_code == 2
-    assert result.stderr == "bequest: --bots 'clever': expected random, heuristic\n"
+    assert result.stderr == "bequest: --bots 'clever': expected random, heuristic, net\n"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

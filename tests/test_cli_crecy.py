@@ -221,7 +221,7 @@ def completed(words: str) -> list[str]:
         ("bequest play crecy --deck ", ["base", "salon-1"]),
         ("bequest deck export crecy s", ["salon-1"]),
         ("bequest tree game.json --format ", ["text", "svg", "gedcom"]),
-        ("bequest tr", ["tree"]),
+        ("bequest tr", ["tree", "train"]),
     ],
 )
 def test_the_shell_completes(words: str, offered: list[str]) -> None:

@@ -374,7 +374,9 @@ def test_samples_are_legal_and_every_option_has_the_same_chance() -> None:
 
 
 def own_memory() -> set[str]:
-    return set(os.listdir(SHARED_MEMORY)) if SHARED_MEMORY.is_dir() else set()
+    """What lies in shared memory, but for the semaphores of processes that tests beside this one start."""
+    found = os.listdir(SHARED_MEMORY) if SHARED_MEMORY.is_dir() else []
+    return {name for name in found if not name.startswith("sem.")}
 
 
 def children() -> list[multiprocessing.Process]:
