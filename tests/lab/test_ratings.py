@@ -110,6 +110,12 @@ def test_one_seat_against_several_is_expected_to_win_less_often() -> None:
     assert ratings(better, 1)[0].elo == pytest.approx(190.85, abs=2.0)
 
 
+def test_one_seat_that_wins_every_game_against_many_is_rated_too() -> None:
+    """The first guess of its strength is far too high: odds of 205 against 20 seats are those of 4107 against one."""
+    found = ratings([[Outcome((1, 20), (1.0, 0.0))] * 2] * 50, 1)
+    assert found[0].elo == pytest.approx(1445.4, abs=0.1)
+
+
 def test_who_never_played_is_rated_in_the_middle_and_not_sure_at_all() -> None:
     found = ratings([[Outcome((1, 1, 0), (0.5, 0.5, 0.0))] * 2] * 50, 0)
     assert found[2].elo == pytest.approx(0.0)

@@ -137,6 +137,7 @@ class Standing:
     """The seats it has played; there may be several in a game."""
     wins: float
     share: Share | None
+    """Of its seats; where it has several in a game, only one of them can win alone."""
     fair: float | None
     """The share it would have if all bots were the same."""
     score: float | None

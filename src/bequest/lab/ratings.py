@@ -17,7 +17,9 @@ POINTS: Final = 400 / log(10)
 """Elo points for each unit of the logarithm of strength."""
 ERROR: Final = 0.05
 """How often a sequential test may accept either hypothesis although the other is true."""
-PRECISION: Final = 1e-9
+PRECISION: Final = 1e-6
+LONGEST: Final = 0.5
+"""Newton's steps are cut to this length: over it the likelihood is bent so evenly that every step leads up."""
 
 
 @dataclass(frozen=True)
@@ -126,15 +128,6 @@ def _expected(seats: Sequence[int], strengths: Vector) -> Vector:
     return [ticket / total for ticket in tickets]
 
 
-def _likelihood(counts: Counts, strengths: Vector) -> float:
-    """Its logarithm."""
-    found = sum([strength / 2 - log(1 + exp(strength)) for strength in strengths])
-    for seats, (_, wins) in counts.items():
-        expected = _expected(seats, strengths)
-        found += sum([won * log(part) for won, part in zip(wins, expected, strict=True) if won])
-    return found
-
-
 def _slope(counts: Counts, strengths: Vector) -> tuple[Vector, Matrix]:
     """Where the likelihood rises, and how sharply it is bent (Fisher's information)."""
     size = len(strengths)
@@ -151,22 +144,16 @@ def _slope(counts: Counts, strengths: Vector) -> tuple[Vector, Matrix]:
 
 
 def _fitted(counts: Counts) -> Vector:
-    """The strengths (as logarithms) that make the results most likely: Newton's steps, halved while they lead down."""
+    """The strengths (as logarithms) that make the results most likely, by Newton's steps."""
     strengths = [0.0] * len(next(iter(counts)))
-    likelihood = _likelihood(counts, strengths)
-    while True:
+    longest = 1.0
+    while longest > PRECISION:
         rise, bend = _slope(counts, strengths)
         step = [sum([bent * up for bent, up in zip(row, rise, strict=True)]) for row in _inverse(bend)]
-        following = likelihood
-        while max(map(abs, step)) > PRECISION:
-            tried = [strength + change for strength, change in zip(strengths, step, strict=True)]
-            following = _likelihood(counts, tried)
-            if following > likelihood:
-                break
-            step = [change / 2 for change in step]
-        else:
-            return strengths
-        strengths, likelihood = tried, following
+        longest = max(map(abs, step))
+        part = min(1.0, LONGEST / longest) if longest else 0.0
+        strengths = [strength + part * change for strength, change in zip(strengths, step, strict=True)]
+    return strengths
 
 
 def _by_deals(deals: Sequence[Sequence[Outcome]], strengths: Vector, information: Matrix, alone: Matrix) -> Matrix:

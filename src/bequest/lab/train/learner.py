@@ -142,11 +142,11 @@ class Learner:
             self.progress.games += int(ended.sum())
         following = step + 1
         if following < self.recipe.steps:
-            longest = _pieces(int(arrays["more_lengths"].max()), arrays["more"].shape[1])
-            if longest:
-                window.more[following, :, :longest] = torch.from_numpy(arrays["more"][:, :longest].copy()).to(
-                    self.device
-                )
+            again = np.flatnonzero(arrays["more_lengths"])
+            if len(again):
+                longest = int(arrays["more_lengths"].max())
+                seen = torch.from_numpy(arrays["more"][again, :longest]).to(self.device)
+                window.more[following, torch.from_numpy(again).to(self.device), :longest] = seen
             window.more_lengths[following] = torch.from_numpy(arrays["more_lengths"].copy()).to(self.device)
             window.more_seats[following] = torch.from_numpy(arrays["more_seats"].astype(np.int64)).to(self.device)
 
