@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bequest import games
@@ -18,6 +14,7 @@ from bequest.bots.random_player import derived_seed
 from bequest.core.game import Game
 from bequest.core.handle import Handle
 from bequest.core.position import Position
+from bequest.lab.processes import in_order
 
 LARGEST_BATCH = 25
 BATCHES_PER_JOB = 8
@@ -37,6 +34,11 @@ class Setup:
 
     def load(self) -> Game:
         return games.get(self.game, deck=games.load_deck(self.game, self.deck_text, "deck"))
+
+    def player(self) -> Callable[[range], Tally]:
+        """What plays a batch of its games, for a process of its own: it loads the game once."""
+        game = self.load()
+        return lambda numbers: play_batch(game, self, numbers)
 
     def facts(self) -> dict[str, object]:
         """What is simulated; random bots are not mentioned."""
@@ -139,7 +141,7 @@ def simulate(setup: Setup, count: int, jobs: int = 1, progress: Callable[[int], 
     """Plays `count` games; `progress` is told after each batch how many games it had."""
     start = time.perf_counter()
     total = Tally()
-    for tally in _tallies(setup, _batches(count, jobs), jobs):
+    for tally in in_order(setup.player, _batches(count, jobs), jobs):
         total.add(tally)
         progress(tally.games)
     return Result(setup, total, jobs, time.perf_counter() - start)
@@ -148,57 +150,3 @@ def simulate(setup: Setup, count: int, jobs: int = 1, progress: Callable[[int], 
 def _batches(count: int, jobs: int) -> list[range]:
     size = max(1, min(LARGEST_BATCH, count // (jobs * BATCHES_PER_JOB)))
     return [range(first, min(first + size, count)) for first in range(0, count, size)]
-
-
-def _tallies(setup: Setup, batches: list[range], jobs: int) -> Iterator[Tally]:
-    """The tally of each batch, in the order of the batches."""
-    if jobs == 1:
-        game = setup.load()
-        for numbers in batches:
-            yield play_batch(game, setup, numbers)
-        return
-    # Not forked: the caller may have threads, such as that of a progress bar.
-    context = multiprocessing.get_context("spawn")
-    others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, _Worker.start, (setup,))
-    try:
-        with _deaf_to_ctrl_c():
-            tallies = pool.map(_Worker.play, batches)  # this starts the processes, which stay deaf
-        yield from tallies
-    except BaseException:
-        for child in multiprocessing.active_children():
-            if child not in others:
-                child.terminate()  # nobody wants the rest any more
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Ctrl-C waits, and processes that are started meanwhile never hear it: it is for the one that gives the work."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class _Worker:
-    """A process of its own: it loads the game once, then plays batches."""
-
-    setup: Setup
-    game: Game
-
-    @classmethod
-    def start(cls, setup: Setup) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that gives the work
-        cls.setup = setup
-        cls.game = setup.load()
-
-    @classmethod
-    def play(cls, numbers: range) -> Tally:
-        return play_batch(cls.game, cls.setup, numbers)
