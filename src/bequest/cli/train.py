@@ -13,8 +13,8 @@ from rich.console import Console as RichConsole
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bequest.cli.common import DeckNames, GameName, Seed, game_with, words_of
-from bequest.core.errors import BequestError
-from bequest.core.words import Words, message
+from bequest.core.errors import BadOption, BequestError
+from bequest.core.words import Words, message, quoted
 from bequest.terminal.console import is_terminal
 
 
@@ -48,13 +48,19 @@ def train_command(
     except ImportError:
         raise CannotTrain(message("command-no-torch")) from None
     game, _ = game_with(name, deck)
+    if seats and seats not in game.player_counts:
+        known = ", ".join(map(str, (0, *game.player_counts)))
+        raise BadOption(message("option-refused", key="players", value=quoted(seats), allowed=known))
     where = folder or Path(f"net-{game.name}-{game.deck_name}")
     workers = jobs or max(1, (os.cpu_count() or 2) - 1)
     lesson = Lesson(
         game, where, seconds=minutes * 60, rows=rows, workers=min(workers, rows), device=device,
         seed=1 if seed is None else seed, size=sized(width), players=seats,
     )  # fmt: skip
-    told = _with_progress(lambda tell: learn(lesson, tell), minutes * 60, said)
+    try:
+        told = _with_progress(lambda tell: learn(lesson, tell), minutes * 60, said)
+    except (ValueError, RuntimeError) as refused:  # another game's checkpoint, a device that is not there
+        raise CannotTrain(message("command-train-refused", why=str(refused).splitlines()[0])) from None
     typer.echo(said.text("command-train-done", decisions=int(told.get("decisions", 0)), folder=str(where)))
     if net is not None:
         from bequest.lab.train.export import export

@@ -22,7 +22,6 @@ from numpy.typing import NDArray
 
 from bequest import games
 from bequest.bots.random_player import derived_seed
-from bequest.core.errors import BequestError
 from bequest.core.game import Game
 from bequest.core.sight import WORD
 from bequest.lab.train.rows import FIXED, Practice, Rows, Stretch
@@ -185,6 +184,6 @@ def _work(
             pipe.send_bytes(order)
     except (EOFError, ConnectionError):
         return  # there are no more orders
-    except (Exception, BequestError):
+    except Exception:
         with contextlib.suppress(ConnectionError):
             pipe.send_bytes(traceback.format_exc().encode())

@@ -56,8 +56,6 @@ class Learner:
             name: torch.empty(array.shape, dtype=torch.from_numpy(array[:0]).dtype, pin_memory=device.type == "cuda")
             for name, array in self._arrays(0).items()
         }
-        for shift in range(SHIFTS):
-            self._judge(shift, 0)
 
     # --- playing ---
 
@@ -276,12 +274,12 @@ class Learner:
     def run(self, goes_on: Callable[[Learner], bool], told: Callable[[dict[str, float]], None]) -> None:
         """Plays and learns round by round, as long as `goes_on` says so."""
         rounds = 0
+        for shift in range(SHIFTS):
+            self._judge(shift, 0)
         while goes_on(self):
             start = time.perf_counter()
             self.play()
             middle = time.perf_counter()
-            for window in self.windows:
-                window.worth.nan_to_num_()
             found = self.learn()
             for shift in range(SHIFTS):
                 self._judge(shift, 0)

@@ -291,3 +291,4 @@ command-train-begins = Setting up
 command-train-progress = { $games } games, { $decisions } decisions, { $speed } a second
 command-train-done = Learned from { $decisions } decisions; the checkpoint is in { $folder }.
 command-train-net = The net is in { $file }.
+command-train-refused = This can't be learned: { $why }

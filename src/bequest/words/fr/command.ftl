@@ -292,3 +292,4 @@ command-train-begins = Préparation
 command-train-progress = { $games } parties, { $decisions } décisions, { $speed } par seconde
 command-train-done = Appris de { $decisions } décisions ; le point de sauvegarde est dans { $folder }.
 command-train-net = Le réseau est dans { $file }.
+command-train-refused = Impossible d’apprendre cela : { $why }
