@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bequest import games
+from bequest.bots.budget import Budget
 from bequest.bots.heuristic_player import HeuristicPlayer, has_heuristic
+from bequest.bots.levels import LevelPlayer
+from bequest.bots.names import HEURISTIC, KINDS, LEVELS, MASTER, NET, RANDOM, SEARCH
 from bequest.bots.net.player import NetPlayer
-from bequest.bots.player import HEURISTIC, KINDS, NET, RANDOM, Player, best_kind, new_player
+from bequest.bots.player import Player, best_kind, new_player
 from bequest.bots.random_player import RandomPlayer, derived_seed
+from bequest.bots.search.player import SearchPlayer
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
 from bequest.games.lastwill.position import WillPosition
@@ -18,10 +22,9 @@ from tests.sweeps import swept
 
 
 def test_every_kind_has_a_player() -> None:
-    assert KINDS == (RANDOM, HEURISTIC, NET)
-    assert isinstance(new_player(RANDOM, 1), RandomPlayer)
-    assert isinstance(new_player(HEURISTIC, 1), HeuristicPlayer)
-    assert isinstance(new_player(NET, 1), NetPlayer)
+    kinds: dict[str, type] = {RANDOM: RandomPlayer, HEURISTIC: HeuristicPlayer, NET: NetPlayer, SEARCH: SearchPlayer}
+    kinds |= dict.fromkeys(LEVELS, LevelPlayer) | {MASTER: SearchPlayer}
+    assert {kind: type(new_player(kind, 1)) for kind in KINDS} == kinds
 
 
 def test_the_best_kind_of_a_game() -> None:
@@ -45,8 +48,10 @@ def test_without_a_heuristic_it_plays_as_the_random_player_does(monkeypatch: pyt
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_chooses_among_the_options_it_is_given(kind: str, game: str) -> None:
     position = games.get(game).new(2, seed=4)
-    player, other = new_player(kind, 3), new_player(kind, 3)
-    while not position.over:
+    budget = Budget(nodes=10)  # of a search the first round
+    player, other = new_player(kind, 3, budget), new_player(kind, 3, budget)
+    most = 3 if kind in (SEARCH, MASTER) else 1000
+    while not position.over and position.move < most:
         handle = Handle(position, position.seat)
         options = handle.legal()
         chosen = player.choose(handle, options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bequest import games
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.rules import events, frames
 from bequest.games.crecy.words import choices, effect_words, questions, reasons, story
@@ -17,6 +18,7 @@ OWN_MESSAGES: Final = {*GAINED, "action", "born", "goal", *story.SILENT}
 """Events that are not told by a message of their name."""
 
 FAMILIES: Final[dict[str, set[str]]] = {
+    "crecy-style-": {f"{style.id}{end}" for style in games.find("crecy").styles for end in ("", "-about")},
     "crecy-player-": set(terms.PLAYER_COLOURS),
     "crecy-colour-": set(terms.PLAYER_COLOURS),
     "crecy-space-": set(terms.SPACE_NAMES),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bequest import games
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.data.loading import SUPPLIED, supplied
@@ -17,6 +18,7 @@ FIRST_DECISION_STEPS: Final = {"move", "end", "position"}
 """What `view` calls the decisions of a turn and of the order; the others bear the names of their frames."""
 
 FAMILIES: Final[dict[str, set[str]]] = {
+    "gears-style-": {f"{style.id}{end}" for style in games.find("gears").styles for end in ("", "-about")},
     "gears-player-": set(terms.COLOURS),
     "gears-initial-": set(terms.COLOURS),
     "gears-decision-": FIRST_DECISION_STEPS | set(frames.NAMES[frames.KEEP : frames.FIRST_CHANCE]) - {"order"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bequest import games
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.rules import events, frames
@@ -12,6 +13,7 @@ from bequest.terminal.lastwill.board import UNPLACED
 from bequest.terminal.lastwill.skin import ON_THE_BOARD
 
 FAMILIES: Final[dict[str, set[str]]] = {
+    "lastwill-style-": {f"{style.id}{end}" for style in games.find("lastwill").styles for end in ("", "-about")},
     "lastwill-player-": set(terms.COLOURS),
     "lastwill-companion-": set(terms.COMPANION_TYPES),
     "lastwill-type-": set(terms.TYPES),

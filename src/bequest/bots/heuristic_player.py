@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bequest import games
+from bequest.bots.judgement import Judgement, even
 from bequest.core.handle import Handle
 from bequest.core.rng import seeded
 
@@ -25,3 +26,9 @@ class HeuristicPlayer:
         if mind is None:
             return options[self._rng.below(len(options))]
         return mind.choose(handle, options, self._rng)
+
+    def judge(self, handle: Handle, options: list[int] | None = None) -> Judgement:
+        """Rules of thumb compare options, but can't say who will win."""
+        if options is None:
+            options = handle.legal()
+        return even(handle.players, options, self.choose(handle, options))

@@ -1,39 +1,63 @@
-"""What every bot can do, and which kinds there are."""
+"""What every bot can do, and which there are."""
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from pathlib import Path
+from typing import Protocol
 
+from bequest.bots.budget import Budget
 from bequest.bots.heuristic_player import HeuristicPlayer, has_heuristic
+from bequest.bots.judgement import Judgement
+from bequest.bots.names import HEURISTIC, KINDS, LEVELS, OF_FILE, RANDOM, WITH_STYLE
 from bequest.bots.random_player import RandomPlayer
+from bequest.core.game import Game
 from bequest.core.handle import Handle
 
-RANDOM: Final = "random"
-HEURISTIC: Final = "heuristic"
-NET: Final = "net"
-KINDS: Final = (RANDOM, HEURISTIC, NET)
-"""The bots, the weakest first."""
 
-
-class Player(Protocol):
-    """Chooses for a seat that is asked. Its own stream of chance comes from its seed, never from the game's."""
+class Chooser(Protocol):
+    """Chooses for a seat that is asked: all that a program of one's own must do to play."""
 
     def choose(self, handle: Handle, options: list[int] | None = None) -> int:
         """One of the legal actions; a caller who has listed them already may pass them on."""
 
 
-def new_player(kind: str, seed: int) -> Player:
-    """A bot of a kind; where a game has no net or no heuristic, the next weaker one plays, see `best_kind`.
+class Player(Chooser, Protocol):
+    """A bot. It is given the seat's handle and never the position; how much it may think and its own generator, started
+    from a seed, it was given when it was made."""
 
-    Its generator is started from the seed and belongs to it alone: the same seed, the same choices.
+    def judge(self, handle: Handle, options: list[int] | None = None) -> Judgement:
+        """What it makes of the question: chances of all seats, the worth of each option, what it expects next."""
+
+
+def new_player(kind: str, seed: int, budget: Budget | None = None) -> Player:
+    """A bot by name; where a game has no net or no heuristic, the next weaker one plays, see `best_kind`.
+
+    Its generator is started from the seed and belongs to it alone: with the same seed and a budget of nodes the same
+    choices. Without a budget a bot that searches thinks about a fifth of a second.
     """
-    if kind == NET:
-        from bequest.bots.net.player import NetPlayer  # NumPy takes a tenth of a second, for this one alone
+    if kind == RANDOM:
+        return RandomPlayer(seed)
+    if kind == HEURISTIC:
+        return HeuristicPlayer(seed)
+    from bequest.bots import minds  # NumPy takes a tenth of a second, for these alone
 
-        return NetPlayer(seed)
-    return HeuristicPlayer(seed) if kind == HEURISTIC else RandomPlayer(seed)
+    if kind.startswith(OF_FILE):
+        return minds.net_of_file(Path(kind.removeprefix(OF_FILE)), seed)
+    name, _, style = kind.partition(WITH_STYLE)
+    return minds.made(name, style, seed, budget)
+
+
+def why_unknown(kind: str, game: Game) -> tuple[str, tuple[str, ...]] | None:
+    """What is wrong with the name of a bot, and what it could be instead; None if there is such a bot."""
+    name, _, style = kind.partition(WITH_STYLE)
+    if kind.startswith(OF_FILE):
+        return None
+    if name not in KINDS:
+        return name, KINDS
+    known = tuple([known.id for known in game.styles])
+    return (style, known) if style and (name not in LEVELS or style not in known) else None
 
 
 def best_kind(game: str) -> str:
-    """The strongest kind that is different from the weaker ones in this game."""
+    """The strongest kind that is different from the weaker ones in every game with this rulebook, whatever the deck."""
     return HEURISTIC if has_heuristic(game) else RANDOM

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
+from bequest.bots.judgement import Judgement, even
 from bequest.core.handle import Handle
 from bequest.core.rng import SEED_BITS, seeded
 
@@ -18,6 +19,12 @@ class RandomPlayer:
         if options is None:
             options = handle.legal()
         return options[self._rng.below(len(options))]
+
+    def judge(self, handle: Handle, options: list[int] | None = None) -> Judgement:
+        """It thinks nothing of any of them."""
+        if options is None:
+            options = handle.legal()
+        return even(handle.players, options, self.choose(handle, options))
 
 
 def derived_seed(*parts: int) -> int:

@@ -26,6 +26,7 @@ from bequest.core.position import Position
 from bequest.core.rng import SEED_BITS, Rng
 from bequest.core.sight import Sight
 from bequest.core.speaker import Speaker
+from bequest.core.style import Style
 from bequest.core.usage import Usage
 from bequest.core.wire import COMMON_EVENTS, Face, Happened, Wire, to_json
 from bequest.core.words import LANGUAGES, digits, message, quoted, words
@@ -127,6 +128,8 @@ class Game(ABC):
 
     mind: ClassVar[Mind | None] = None
     """None: it has no rules of thumb yet."""
+    styles: ClassVar[tuple[Style, ...]] = ()
+    """The styles that its bots may have."""
     usage: ClassVar[Usage | None] = None
     """What is counted of its cards; None: nothing yet."""
     lead: ClassVar[int]

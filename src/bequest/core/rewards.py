@@ -9,6 +9,11 @@ from bequest.core.position import Position
 RANK: Final = "rank"
 SCORE: Final = "score"
 REWARDS: Final = (RANK, SCORE)
+PRACTICE: Final = "practice"
+"""For players that learn by themselves: the win counts most, and every rank and point as well."""
+WIN_PART: Final = 0.4
+RANK_PART: Final = 0.2
+LEAD_PART: Final = 0.4
 
 
 def rewards(position: Position, kind: str) -> list[float]:
@@ -19,9 +24,24 @@ def rewards(position: Position, kind: str) -> list[float]:
         return position.returns()
     if position.players == 1:
         return [_alone(position)]
+    if kind == PRACTICE:
+        return _practice(position)
     sign = -1 if position.game.lower_is_better else 1
     scores = [sign * score for score in position.scores()]
     return leads(scores, position.ranking(), position.game.lead)
+
+
+def _practice(position: Position) -> list[float]:
+    players = position.players
+    winners = position.winners()
+    ranks = position.returns()
+    lead = rewards(position, SCORE)
+    found: list[float] = []
+    for seat in range(players):
+        share = 1.0 / len(winners) if seat in winners else 0.0
+        won = (share * players - 1.0) / (players - 1)
+        found.append(WIN_PART * won + RANK_PART * ranks[seat] + LEAD_PART * lead[seat])
+    return found
 
 
 def leads(scores: list[int], ranks: list[int], full: int) -> list[float]:

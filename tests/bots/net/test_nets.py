@@ -10,10 +10,11 @@ import pytest
 
 from bequest import games
 from bequest.bots.heuristic_player import HeuristicPlayer
+from bequest.bots.names import NET, RANDOM
 from bequest.bots.net import file, shelf
 from bequest.bots.net.judge import FEW, Judge, chances
 from bequest.bots.net.player import NetPlayer
-from bequest.bots.player import NET, RANDOM, new_player
+from bequest.bots.player import new_player
 from bequest.bots.random_player import derived_seed
 from bequest.core.game import Game
 from bequest.core.handle import Handle

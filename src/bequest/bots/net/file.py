@@ -50,7 +50,7 @@ def facts(game: Game) -> dict[str, Any]:
 def write(about: dict[str, Any], weights: Weights) -> bytes:
     """Matrices as 8-bit numbers with a scale for each row, everything else as 16-bit floats, numbers of things as they
     are."""
-    held: dict[str, Any] = {ABOUT: np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)}
+    held: dict[str, Any] = {ABOUT: _told(about)}
     for name, array in weights.items():
         if array.dtype.kind in "iu":
             held[name] = array
@@ -61,9 +61,24 @@ def write(about: dict[str, Any], weights: Weights) -> bytes:
             held[name + SCALE] = scale.astype(np.float16)
         else:
             held[name] = array.astype(np.float16)
+    return _packed(held)
+
+
+def _packed(held: dict[str, Any]) -> bytes:
     into = BytesIO()
     np.savez_compressed(into, **held)
     return into.getvalue()
+
+
+def retold(content: bytes, about: dict[str, Any]) -> bytes:
+    """The same weights, with something else said about them."""
+    with np.load(BytesIO(content), allow_pickle=False) as stored:
+        held = {name: stored[name] for name in stored.files}
+    return _packed(held | {ABOUT: _told(about)})
+
+
+def _told(about: dict[str, Any]) -> NDArray[Any]:
+    return np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)
 
 
 def read(content: bytes) -> NetFile:

@@ -26,6 +26,12 @@ def judge_of(game: Game) -> Judge | None:
     return found if isinstance(found, Judge) else None
 
 
+def judges_of(game: Game) -> list[Judge]:
+    """All nets of a game with its deck, the strongest first; none if there are none."""
+    found = judge_of(game)
+    return [] if found is None else [found]
+
+
 def why_none(game: Game) -> str:
     """In one line why no net plays a game; empty if one does."""
     found = _of(game)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bequest.core.game import Game, Mind, Settled, auto_chance
 from bequest.core.pickling import read_from
+from bequest.core.style import Style
 from bequest.core.usage import Usage
 from bequest.games.crecy.data import loading, terms
 from bequest.games.crecy.data.deck import ALIASES, SUPPLIED, Deck
@@ -78,6 +79,12 @@ class Crecy(Game):
     skin = "bequest.terminal.crecy.skin.CrecySkin"
     deck_summary = "bequest.terminal.crecy.deck_summary"
     mind: ClassVar[Mind | None] = heuristic
+    styles: ClassVar[tuple[Style, ...]] = (
+        Style("romantic", {"marry": 1.0, "arrange": 1.0, "have-children": 1.0}),
+        Style("benefactor", {"contribute": 1.0}),
+        Style("socialite", {"socialize": 1.0, "ask-friends": 1.0}),
+        Style("schemer", {"undertake": 1.0}),
+    )
     usage: ClassVar[Usage | None] = card_use.USAGE
     lead = 50
     practice = (

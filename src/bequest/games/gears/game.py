@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from bequest.core.game import Game, Mind, Settled, auto_chance
 from bequest.core.pickling import read_from
+from bequest.core.style import Style
 from bequest.core.texts.position_files import opened
 from bequest.games.gears.data import loading as decks
 from bequest.games.gears.data import terms
@@ -72,6 +73,11 @@ class Gears(Game):
     skin = "bequest.terminal.gears.skin.GearsSkin"
     deck_summary = "bequest.terminal.gears.deck_summary"
     mind: ClassVar[Mind | None] = heuristic
+    styles: ClassVar[tuple[Style, ...]] = (
+        Style("builder", {"establish": 1.0}),
+        Style("diplomat", {"influence": 1.0}),
+        Style("wanderer", {"travel": 1.0}),
+    )
     lead = 20
     sight_name = "bequest.games.gears.seen.sight.GearsSight"
     environments: ClassVar[Mapping[str, Mapping[str, object]]] = {"Gears": {}}

@@ -8,6 +8,7 @@ from typing import ClassVar
 from bequest.core.errors import BadOption
 from bequest.core.game import Game, Mind, Settled, Source, auto_chance
 from bequest.core.pickling import read_from
+from bequest.core.style import Style
 from bequest.core.texts.position_files import opened
 from bequest.core.texts.reading import Fields
 from bequest.core.usage import Usage
@@ -70,6 +71,11 @@ class LastWill(Game):
     skin = "bequest.terminal.lastwill.skin.LastWillSkin"
     deck_summary = "bequest.terminal.lastwill.deck_summary"
     mind: ClassVar[Mind | None] = heuristic
+    styles: ClassVar[tuple[Style, ...]] = (
+        Style("landlord", {"buy": 1.0}),
+        Style("reveller", {"play": 1.0}),
+        Style("host", {"put": 1.0}),
+    )
     usage: ClassVar[Usage | None] = card_use.USAGE
     lead = 50
     lower_is_better = True

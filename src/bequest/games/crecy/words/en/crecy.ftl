@@ -995,3 +995,22 @@ crecy-standing =
        *[other] { $hand } cards
     } in hand
 crecy-standing-extinct = { $honor } Honor, family extinct in Generation { $generation }
+
+## Styles of bots
+
+crecy-style-romantic = the Romantic
+crecy-style-romantic-about =
+    Marries early, and wants a large family above all.
+    Money comes and goes.
+crecy-style-benefactor = the Benefactor
+crecy-style-benefactor-about =
+    Gives to the town, and wants the name of the family on every stone.
+    Friends must pay for it.
+crecy-style-socialite = the Socialite
+crecy-style-socialite-about =
+    Knows everybody, and is always out to meet one more.
+    Favors are there to be asked for.
+crecy-style-schemer = the Schemer
+crecy-style-schemer-about =
+    Lives for missions and ventures, and never says what the next one is.
+    Every marriage is part of a plan.

@@ -994,3 +994,22 @@ crecy-standing =
        *[other] { $hand } cartes
     } en main
 crecy-standing-extinct = { $honor } Honneur, famille éteinte en Génération { $generation }
+
+## Styles des bots
+
+crecy-style-romantic = le Romantique
+crecy-style-romantic-about =
+    Se marie tôt, et veut avant tout une grande famille.
+    L’argent va et vient.
+crecy-style-benefactor = le Mécène
+crecy-style-benefactor-about =
+    Donne à la ville, et veut le nom de la famille sur chaque pierre.
+    Ses amis paient pour cela.
+crecy-style-socialite = le Mondain
+crecy-style-socialite-about =
+    Connaît tout le monde, et sort pour rencontrer encore quelqu’un.
+    Les faveurs sont faites pour être demandées.
+crecy-style-schemer = l’Intrigant
+crecy-style-schemer-about =
+    Vit pour les missions, et ne dit jamais quelle est la prochaine.
+    Chaque mariage fait partie d’un plan.

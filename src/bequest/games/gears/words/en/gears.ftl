@@ -365,3 +365,18 @@ gears-goal = Four rounds. You travel into the past and establish technologies th
 
 # What the game is, for somebody who chooses one.
 gears-about = Travel in time, establish technologies in the past and see your favorites last to the Present Day.
+
+## Styles of bots
+
+gears-style-builder = the Builder
+gears-style-builder-about =
+    Likes to see technologies of its own stand, the sooner the better.
+    Worries later about who will profit.
+gears-style-diplomat = the Diplomat
+gears-style-diplomat-about =
+    Puts influence on what others have built.
+    Has friends in every age.
+gears-style-wanderer = the Wanderer
+gears-style-wanderer-about =
+    Always on the way to another time.
+    Now and then it stays long enough to do something there.

@@ -368,3 +368,18 @@ gears-goal = Quatre manches. Vous voyagez dans le passé et y établissez des te
 
 # Ce qu’est le jeu, pour qui en choisit un.
 gears-about = Voyagez dans le temps, établissez des technologies dans le passé et voyez vos favorites durer jusqu’au Présent.
+
+## Styles des bots
+
+gears-style-builder = le Bâtisseur
+gears-style-builder-about =
+    Aime voir ses propres technologies debout, le plus tôt possible.
+    S’inquiète plus tard de qui en profitera.
+gears-style-diplomat = le Diplomate
+gears-style-diplomat-about =
+    Place son influence sur ce que d’autres ont bâti.
+    A des amis à toutes les époques.
+gears-style-wanderer = le Voyageur
+gears-style-wanderer-about =
+    Toujours en route vers une autre époque.
+    S’y arrête parfois assez pour y faire quelque chose.

@@ -615,3 +615,18 @@ lastwill-standing =
     }
 lastwill-balance = balance
 lastwill-goal = You inherit the rest of the fortune if you spend your share first. Everybody begins with the same sum; at most seven rounds. In each you choose a plan (cards to draw, errand boys, actions), send errand boys for cards, and burn money in your turn: with events, once each; with expenses and helpers, round after round; and with properties, bought dear, left to decay and sold cheap. Only without a property may you run into debt. Whoever has no property and no money is bankrupt, and the round becomes the last: the largest debt wins.
+
+## Styles of bots
+
+lastwill-style-landlord = the Landlord
+lastwill-style-landlord-about =
+    Buys houses, and runs them down in comfort.
+    Cash in hand makes it nervous.
+lastwill-style-reveller = the Reveller
+lastwill-style-reveller-about =
+    Spends fast, on evenings that nobody forgets.
+    Has little patience with property.
+lastwill-style-host = the Host
+lastwill-style-host-about =
+    Fills its house with guests, helpers and standing orders.
+    Lets others do the spending.

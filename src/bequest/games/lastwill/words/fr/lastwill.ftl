@@ -614,3 +614,18 @@ lastwill-standing =
     }
 lastwill-balance = solde
 lastwill-goal = Vous hériterez du reste de la fortune si vous dépensez votre part avant les autres. Tous commencent avec la même somme ; sept manches au plus. À chaque manche, vous choisissez un plan (cartes à piocher, garçons de courses, actions), vous envoyez vos garçons de courses chercher des cartes, et à votre tour vous brûlez de l’argent : par des événements, une fois chacun ; par des dépenses et des assistants, manche après manche ; et par des propriétés, achetées cher, laissées à l’abandon et vendues pour rien. On ne s’endette que sans propriété. Qui n’a plus ni propriété ni argent est en faillite, et la manche devient la dernière : la plus grosse dette gagne.
+
+## Styles des bots
+
+lastwill-style-landlord = le Propriétaire
+lastwill-style-landlord-about =
+    Achète des maisons, et les laisse dépérir en tout confort.
+    L’argent liquide l’inquiète.
+lastwill-style-reveller = le Noceur
+lastwill-style-reveller-about =
+    Dépense vite, en soirées que nul n’oublie.
+    A peu de patience avec la pierre.
+lastwill-style-host = l’Hôte
+lastwill-style-host-about =
+    Remplit sa maison d’invités, d’aides et de commandes durables.
+    Laisse les autres dépenser pour lui.

@@ -1,0 +1,26 @@
+"""The bots that take NumPy, by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bequest.bots import levels
+from bequest.bots.budget import Budget
+from bequest.bots.names import MASTER, NET, SEARCH
+from bequest.bots.net import file
+from bequest.bots.net.player import FileNetPlayer, NetPlayer
+from bequest.bots.search.player import USUAL, SearchPlayer
+
+
+def made(name: str, style: str, seed: int, budget: Budget | None) -> NetPlayer | SearchPlayer | levels.LevelPlayer:
+    """A net, a search, or a level with its style."""
+    if name == NET:
+        return NetPlayer(seed)
+    if name in (SEARCH, MASTER):
+        return SearchPlayer(seed, budget or USUAL, style=style)
+    return levels.LevelPlayer(seed, name, style)
+
+
+def net_of_file(path: Path, seed: int) -> FileNetPlayer:
+    """The net of a file, which must be for the game that it is to play."""
+    return FileNetPlayer(seed, file.read(path.read_bytes()))
