@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree as Xml
 
@@ -11,14 +12,14 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bequest import games
-from bequest.bots.player import KINDS
 from bequest.cli.app import app
 from bequest.cli.ladder import _kinds
-from bequest.core.game import Game
 from bequest.core.words import LANGUAGES
-from bequest.lab.ladder import Deal, Ladder, Played
+from bequest.lab.ladder_bots import NAMES
+from bequest.lab.ladder_games import Deal, Ladder, Played, Room
 
-DUEL = ("ladder", "gears", "--bots", "random,heuristic", "--seed", "1")
+BARE = ("ladder", "gears", "--no-luck")
+DUEL = (*BARE, "--bots", "random,heuristic", "--seed", "1")
 
 
 def bequest(*words: str) -> Result:
@@ -57,7 +58,7 @@ class Dealer:
 def dealer(monkeypatch: pytest.MonkeyPatch) -> Dealer:
     made = Dealer()
 
-    def deal(self: Ladder, game: Game, number: int) -> Deal:
+    def deal(self: Ladder, room: Room, number: int) -> Deal:
         return made.deal(self, number)
 
     monkeypatch.setattr(Ladder, "play_deal", deal)
@@ -85,7 +86,8 @@ def test_the_heuristic_player_wins_and_the_same_seed_gives_the_same_again() -> N
     assert isinstance(results, list)
     random, heuristic = results
     assert list(random) == [
-        "bot", "games", "wins", "share", "low", "high", "fair", "score", "rank", "elo", "elo_low", "elo_high",
+        "bot", "games", "wins", "share", "low", "high", "corrected", "fair", "alone", "score", "rank", "elo", "elo_low",
+        "elo_high",
     ]  # fmt: skip
     assert (random["bot"], random["games"], random["fair"], random["elo"]) == ("random", 4, 0.5, 0.0)
     assert heuristic["wins"] == 4.0 - random["wins"] >= 3.0
@@ -99,7 +101,19 @@ def test_two_processes_give_the_same_facts() -> None:
 
 
 def test_solo_games() -> None:
-    words = ("ladder", "crecy", "--bots", "heuristic", "--option", "mode=solo_standard", "-n", "1", "--seed", "2")
+    words = (
+        "ladder",
+        "crecy",
+        "--no-luck",
+        "--bots",
+        "heuristic",
+        "--option",
+        "mode=solo_standard",
+        "-n",
+        "1",
+        "--seed",
+        "2",
+    )
     facts = found(*words)
     assert (facts["players"], facts["games"], facts["deals"]) == (1, 1, 1)
     results = facts["results"]
@@ -142,8 +156,8 @@ def test_the_table_in_french(dealer: Dealer) -> None:
 
 
 def test_shared_wins_and_several_bots(dealer: Dealer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bequest.cli.ladder.KINDS", ("one", "two", "three"))
-    words = ("ladder", "gears", "--bots", "one, two,three", "-p", "3", "--games", "6", "--seed", "1")
+    monkeypatch.setattr("bequest.cli.ladder.why_unknown", lambda name, game: None)
+    words = (*BARE, "--bots", "one, two,three", "-p", "3", "--games", "6", "--seed", "1")
     facts = found(*words)
     results = facts["results"]
     assert isinstance(results, list)
@@ -155,6 +169,54 @@ def test_shared_wins_and_several_bots(dealer: Dealer, monkeypatch: pytest.Monkey
     lines = bequest(*words).stdout.splitlines()
     assert re.split(r" {2,}", lines[1])[:3] == ["one", "6", "0.5"]
     assert lines[-1] == "A fair share is 33.3%; one has Elo 0."
+
+
+def test_one_against_all_others(dealer: Dealer) -> None:
+    words = (*BARE, "--bots", "random,heuristic", "-p", "3", "--games", "6", "--seed", "1")
+    lines = bequest(*words).stdout.splitlines()
+    assert re.split(r" {2,}", lines[4]) == ["bot", "games alone", "% won alone (95%)"]
+    assert re.split(r" {2,}", lines[5])[:2] == ["random", "3"]
+    results = found(*words)["results"]
+    assert isinstance(results, list)
+    assert list(results[0]["alone"]) == ["games", "wins", "share", "low", "high", "fair", "corrected"]
+    french = bequest("--lang", "fr", *words).stdout.splitlines()
+    assert re.split(r" {2,}", french[4]) == ["robot", "parties seul", "% gagné seul (95\u00a0%)"]
+
+
+def test_without_luck() -> None:
+    words = ("ladder", "gears", "--bots", "random,heuristic", "--games", "4", "--seed", "1")
+    result = bequest(*words, "--resume", "ladder.jsonl")
+    lines = result.stdout.splitlines()
+    assert re.split(r" {2,}", lines[4]) == ["bot", "% without luck (95%)"]
+    assert lines[-1].startswith("The same without luck: ")
+    assert max(map(len, lines)) <= 80
+    facts = found(*words, "--resume", "ladder.jsonl")
+    results, against = facts["results"], facts["against"]
+    assert isinstance(results, list)
+    assert isinstance(against, dict)
+    assert results[0]["corrected"] == against["corrected"]
+    plain = found(*words, "--no-luck")["results"]
+    assert isinstance(plain, list)
+    assert plain[0]["corrected"] is None
+    assert [row["wins"] for row in plain] == [row["wins"] for row in results]
+
+
+def test_a_weaker_mind_says_so(dealer: Dealer) -> None:
+    result = bequest("ladder", "gears", "--deck", "tree-1", "--bots", "random,net", "--seed", "1", "-n", "2")
+    assert result.exit_code == 0
+    assert result.stderr == ("bequest: net: a weaker mind plays, since there is no net for the deck tree-1 of gears\n")
+
+
+def test_a_net_from_a_file(dealer: Dealer) -> None:
+    net = Path(str(files("bequest.bots") / "nets" / "gears-tree-2.net")).read_bytes()
+    Path("mine.net").write_bytes(net)
+    nets = found(*BARE, "--bots", "net,net:mine.net", "-n", "2", "--seed", "1")["nets"]
+    assert isinstance(nets, dict)
+    assert list(nets) == ["net", "net:mine.net"]
+    assert nets["net"] == nets["net:mine.net"]  # the same weights
+    other = bequest("ladder", "crecy", "--bots", "net,net:mine.net", "-n", "2")
+    assert other.stderr.startswith("bequest: net:mine.net: the net is for game gears, not crecy")
+    assert bequest(*BARE, "--bots", "net,net:absent.net").stderr == "bequest: absent.net: no such file or directory\n"
 
 
 def test_json_is_the_same_in_every_language(dealer: Dealer) -> None:
@@ -173,9 +235,10 @@ def test_help(language: str) -> None:
 
 
 def test_tab_completes_the_last_name() -> None:
-    assert _kinds("") == list(KINDS)
+    assert _kinds("") == list(NAMES)
     assert _kinds("ran") == ["random"]
     assert _kinds("random,h") == ["random,heuristic"]
+    assert _kinds("net,open") == ["net,openspiel-ismcts"]
     assert "random,random" not in _kinds("random,")
 
 
@@ -193,7 +256,7 @@ def test_the_sequential_test_ends_the_ladder(dealer: Dealer) -> None:
     assert 14 < games < 60
     expected = f"After {games} games the test accepts 50.0% of the wins for random, not 60.0%."
     assert bequest(*words).stdout.splitlines()[-1] == expected
-    other = ("ladder", "gears", "--bots", "heuristic,random", "--seed", "1", "-n", "1000", "--sprt", "0.1:0.2")
+    other = (*BARE, "--bots", "heuristic,random", "--seed", "1", "-n", "1000", "--sprt", "0.1:0.2")
     assert " accepts 20.0% of the wins for heuristic, not 10.0%." in bequest(*other).stdout
 
 
@@ -244,7 +307,7 @@ def test_a_deal_that_was_written_in_part_is_played_again(dealer: Dealer) -> None
 
 
 def test_a_drawn_seed_is_that_of_the_file(dealer: Dealer) -> None:
-    words = ("ladder", "gears", "--bots", "random,heuristic", "-n", "4", "--resume", "ladder.jsonl")
+    words = (*BARE, "--bots", "random,heuristic", "-n", "4", "--resume", "ladder.jsonl")
     first = found(*words)
     assert found(*words) == first
     assert dealer.dealt == [0, 1]
@@ -255,7 +318,7 @@ def test_a_drawn_seed_is_that_of_the_file(dealer: Dealer) -> None:
 def test_a_file_of_another_ladder_is_refused_and_kept(dealer: Dealer) -> None:
     found(*DUEL, "-n", "4", "--resume", "ladder.jsonl")
     text = Path("ladder.jsonl").read_text()
-    result = bequest("ladder", "gears", "--bots", "random,heuristic", "--seed", "2", "--resume", "ladder.jsonl")
+    result = bequest(*BARE, "--bots", "random,heuristic", "--seed", "2", "--resume", "ladder.jsonl")
     assert result.exit_code == 1
     expected = "bequest: ladder.jsonl: a file of another ladder, with seed 1 and not 2; name another file\n"
     assert result.stderr == expected
@@ -299,7 +362,7 @@ def test_a_drawing_that_cannot_be_written_is_refused_before_anything_is_played(
 
 # --- refusals ---
 
-KNOWN = ", ".join(KINDS)
+KNOWN = ", ".join(NAMES)
 
 
 @pytest.mark.parametrize(
@@ -319,6 +382,8 @@ KNOWN = ", ".join(KINDS)
         ("gears --bots random,heuristic --sprt nan:0.5", "--sprt 'nan:0.5': expected two shares"),
         ("gears --bots random,heuristic --sprt low:high", "--sprt 'low:high': expected two shares"),
         ("crecy --bots random,heuristic -p 1 --sprt 0.5:0.6", "--sprt is for two bots that play against each other"),
+        ("gears --bots random,heuristic --seconds 1", "--seconds and --simulations are for the bot openspiel-ismcts"),
+        ("gears --bots random,steady/nobody", "--bots 'nobody': expected "),
         ("gears --bots random,heuristic --games 0", "--games: expected a whole number, 1 or more"),
         ("chess --bots random,heuristic", "no game is called 'chess'"),
         ("gears --bots random,heuristic -p 9", "option players: 9 is not allowed; use 2, 3, 4"),
@@ -334,8 +399,8 @@ def test_refusals(dealer: Dealer, words: str, problem: str) -> None:
 
 
 def test_the_sequential_test_is_for_two_bots(dealer: Dealer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bequest.cli.ladder.KINDS", ("one", "two", "three"))
-    result = bequest("ladder", "gears", "--bots", "one,two,three", "--sprt", "0.5:0.6")
+    monkeypatch.setattr("bequest.cli.ladder.why_unknown", lambda name, game: None)
+    result = bequest(*BARE, "--bots", "one,two,three", "--sprt", "0.5:0.6")
     assert result.stderr == "bequest: --sprt is for two bots that play against each other\n"
 
 

@@ -6,6 +6,7 @@ import json
 import multiprocessing
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from xml.etree import ElementTree as Xml
 
@@ -19,7 +20,8 @@ from bequest.core.game import Game
 from bequest.core.handle import Handle
 from bequest.core.words import words
 from bequest.lab import ladder_file
-from bequest.lab.ladder import Deal, Ladder, Played, Result, Seating, play, seatings
+from bequest.lab.ladder import Result, play
+from bequest.lab.ladder_games import Deal, Ladder, Played, Room, Seating, seatings
 from bequest.lab.ladder_plot import LEFT, RIGHT, svg
 from bequest.lab.ratings import Rating, Sprt, wilson
 from bequest.lab.simulate import Setup
@@ -51,7 +53,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Games are not played: by lot the stronger bot, that with the higher number, wins more often. Who was dealt."""
     dealt: list[int] = []
 
-    def deal(self: Ladder, game: Game, number: int) -> Deal:
+    def deal(self: Ladder, room: Room, number: int) -> Deal:
         dealt.append(number)
         rng = Random(self.deal_seed(number))
         seats = range(self.setup.players)
@@ -181,6 +183,51 @@ def test_progress_adds_up_and_only_whole_deals_are_played(quick: list[int]) -> N
     assert quick == [0, 1, 2, 3]
 
 
+# --- luck ---
+
+
+def test_luck_is_measured_in_the_same_games() -> None:
+    """Chance is explicit then, but the same generator answers."""
+    plain, lucky = DUEL, Ladder(DUEL.setup, DUEL.bots, luck=True)
+    dealt = lucky.dealer()(3)
+    assert tuple([replace(game, luck=()) for game in dealt]) == plain.dealer()(3)
+    for game in dealt:
+        assert len(game.luck) == 2
+        assert sum(game.luck) == pytest.approx(0, abs=1e-5)
+        assert game.luck != (0.0, 0.0)
+
+
+def test_what_a_bot_owes_to_luck_is_taken_from_its_share() -> None:
+    ladder = Ladder(DUEL.setup, DUEL.bots, luck=True)
+    first = (Played((0, 1), (0,), (1, 2), (9, 4), (0.3, -0.3)), Played((1, 0), (1,), (2, 1), (4, 9), (-0.3, 0.3)))
+    second = (Played((0, 1), (1,), (2, 1), (1, 8), (-0.2, 0.2)), Played((1, 0), (1,), (2, 1), (0, 7), (-0.4, 0.4)))
+    found = result_of(ladder, first, second)
+    random, heuristic = found.standings
+    assert random.share is not None
+    assert random.share.value == 0.75
+    assert random.corrected is not None
+    assert heuristic.corrected is not None
+    assert random.corrected.value == pytest.approx((3 - 0.8) / 4)
+    assert heuristic.corrected.value == pytest.approx((1 + 0.8) / 4)
+    assert found.against_corrected == random.corrected
+    assert result_of(ladder, first).standings[0].corrected is None  # one deal says nothing of how deals differ
+
+
+# --- one against all others ---
+
+
+def test_a_bot_alone_among_others_is_told_by_itself() -> None:
+    ladder = ladder_of("a", "b", players=3)
+    deal = tuple([ended(seating, seating.index(0)) for seating in ladder.seatings(0)])  # a seat of the first bot wins
+    first, second = [standing.alone for standing in result_of(ladder, deal).standings]
+    assert first is not None
+    assert second is not None
+    assert (first.games, first.wins, first.share.value, first.fair) == (3, 3.0, 1.0, 1 / 3)
+    assert (second.games, second.wins, second.share.value) == (3, 0.0, 0.0)
+    assert first.facts()["fair"] == 0.3333
+    assert [standing.alone for standing in result_of(DUEL, (ended((0, 1), 0),)).standings] == [None, None]
+
+
 # --- going on ---
 
 
@@ -305,7 +352,8 @@ def test_a_bot_that_was_never_drawn_has_no_results() -> None:
     idle = found.standings[3]
     assert (idle.games, idle.wins, idle.share, idle.score, idle.rank, idle.rating) == (0, 0.0, None, None, None, None)
     assert idle.facts() == {
-        "bot": "d", "games": 0, "wins": 0.0, "share": None, "low": None, "high": None, "fair": 0.3333,
+        "bot": "d", "games": 0, "wins": 0.0, "share": None, "low": None, "high": None, "corrected": None,
+        "fair": 0.3333, "alone": None,
         "score": None, "rank": None, "elo": None, "elo_low": None, "elo_high": None,
     }  # fmt: skip
 
@@ -336,12 +384,35 @@ def test_a_file_brings_the_deals_back(quick: list[int]) -> None:
     assert ladder_file.seed_in("") is None
 
 
+def test_a_file_keeps_luck_as_it_was() -> None:
+    ladder = Ladder(DUEL.setup, DUEL.bots, luck=True)
+    deals = [ladder.dealer()(0)]
+    text = text_of(ladder, deals)
+    assert ladder_file.deals(text, ladder) == deals
+    with pytest.raises(BadRecord, match="a file of another ladder, with luck "):
+        ladder_file.deals(text, DUEL)
+    without = text_of(ladder, [tuple([replace(game, luck=()) for game in deals[0]])])
+    with pytest.raises(BadRecord, match=r"luck: expected 2 entries"):
+        ladder_file.deals(without, ladder)
+
+
+def test_a_file_names_the_weights_of_nets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another net must not go on with what the one before it has played."""
+    ladder = ladder_of("heuristic", "net")
+    text = ladder_file.heading(ladder)
+    assert list(json.loads(text)["nets"]) == ["net"]
+    assert ladder_file.deals(text, ladder) == []
+    monkeypatch.setattr("bequest.lab.ladder_bots._mark", lambda net: "another")
+    with pytest.raises(BadRecord, match="a file of another ladder, with nets "):
+        ladder_file.deals(text, ladder)
+
+
 def test_a_file_says_what_is_played() -> None:
     heading = json.loads(ladder_file.heading(DUEL))
     assert heading.pop("cards")
     assert heading == {
-        "ladder": 1, "game": "gears", "players": 2, "options": {"fate": "deck"}, "seed": 5,
-        "bots": ["random", "heuristic"], "rules": GEARS.rules_version,
+        "ladder": 2, "game": "gears", "players": 2, "options": {"fate": "deck"}, "seed": 5,
+        "bots": ["random", "heuristic"], "nets": {}, "luck": None, "rules": GEARS.rules_version,
     }  # fmt: skip
 
 
@@ -396,9 +467,9 @@ def test_a_good_line_is_read() -> None:
     assert ladder_file.deals(text, DUEL) == [expected]
 
 
-@pytest.mark.parametrize("text", ['{"bequest": 1}\n', '{"ladder": 2}\n'])
+@pytest.mark.parametrize("text", ['{"bequest": 2}\n', '{"ladder": 1}\n'])
 def test_another_file_is_not_taken_for_a_ladder(text: str) -> None:
-    with pytest.raises(BadRecord, match="not a file of a ladder: its first line has no field 'ladder' with 1"):
+    with pytest.raises(BadRecord, match="not a file of a ladder: its first line has no field 'ladder' with 2"):
         ladder_file.deals(text, DUEL)
     with pytest.raises(BadRecord, match="not a file of a ladder"):
         ladder_file.seed_in(text)
@@ -457,3 +528,8 @@ def test_the_drawing_names_a_bot_that_was_never_drawn() -> None:
     drawing = drawn(result_of(ladder_of("a", "b", "c", "d", players=3), (ended((0, 1, 2), 0),)))
     assert "d" in texts(drawing)
     assert len(list(drawing.iter(f"{SVG}circle"))) == 3
+
+
+def test_the_drawing_shows_the_end_of_a_long_name() -> None:
+    ladder = ladder_of("heuristic", "net:some/folder/of-mine.net")
+    assert "…older/of-mine.net" in texts(drawn(result_of(ladder, (ended((0, 1), 0),))))

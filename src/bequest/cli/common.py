@@ -11,10 +11,13 @@ from typing import Annotated, Final
 import typer
 
 from bequest import games, rulebook
+from bequest.bots.names import LEVELS, WITH_STYLE
+from bequest.bots.player import why_unknown
 from bequest.cli import completion
+from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadOption, BadRecord, BequestError
 from bequest.core.game import Game
-from bequest.core.words import Words, message, quoted
+from bequest.core.words import LANGUAGES, Words, message, quoted, words
 from bequest.terminal.client import Client
 from bequest.terminal.console import Console
 from bequest.terminal.files import FileProblem, read_text
@@ -31,6 +34,12 @@ GameName = Annotated[
 ]
 Players = Annotated[int, typer.Option("--players", "-p", metavar="command-metavar-count", help="command-help-players")]
 Humans = Annotated[int, typer.Option(metavar="command-metavar-count", min=0, help="command-help-humans")]
+Level = Annotated[
+    str,
+    typer.Option(
+        "--level", "-l", metavar="command-metavar-level", help="command-help-level", autocompletion=completion.levels
+    ),
+]
 NoConfirm = Annotated[bool, typer.Option("--no-confirm", help="command-help-no-confirm")]
 Seed = Annotated[int | None, typer.Option(metavar="command-metavar-seed", help="command-help-seed")]
 Options = Annotated[
@@ -43,10 +52,26 @@ Options = Annotated[
         autocompletion=completion.options,
     ),
 ]
+Cluster = Annotated[
+    str | None, typer.Option("--cluster", metavar="command-metavar-cluster", help="command-help-cluster")
+]
 DeckNames = Annotated[
     list[str] | None,
     typer.Option("--deck", metavar="command-metavar-deck", help="command-help-deck", autocompletion=completion.decks),
 ]
+
+
+def bot_named(typed: str, game: Game) -> str:
+    """The bot that somebody means, whose levels may be named in any language; or BadOption."""
+    name, slash, style = typed.partition(WITH_STYLE)
+    spoken = {words(language).text(f"command-level-{level}"): level for language in LANGUAGES for level in LEVELS}
+    found = f"{spoken.get(name, name)}{slash}{style}"
+    wrong = why_unknown(found, game)
+    if wrong is not None:
+        word, known = wrong
+        hint = did_you_mean(word, known)
+        raise BadOption(message("command-level-unknown", word=quoted(word), known=", ".join(known), hint=hint))
+    return found
 
 
 def words_of(context: typer.Context) -> Words:
@@ -115,12 +140,13 @@ def loaded(file: Path) -> Table:
         return load_table(read_text(file), file)
 
 
-def sit_down(table: Table, humans: int, console: Console, said: Words, no_confirm: bool) -> None:
+def sit_down(table: Table, humans: int, console: Console, said: Words, no_confirm: bool, level: str) -> None:
     """Plays in the terminal; ends the command."""
+    bots = bot_named(level, table.position.game)
     if humans > table.position.players:
         raise BadOption(message("command-too-many-people", humans=humans, players=table.position.players))
     confirm = False if no_confirm else None  # otherwise people are asked, and scripts are not
-    client = Client(table, humans, console, language=said.language, rules=rulebook.lookup, confirm=confirm)
+    client = Client(table, humans, console, language=said.language, rules=rulebook.lookup, confirm=confirm, bots=bots)
     raise typer.Exit(client.run())
 
 

@@ -12,6 +12,7 @@ from typing import Final
 import typer
 
 from bequest import games
+from bequest.bots.names import LEVELS
 from bequest.core.game import Game
 from bequest.core.words import LANGUAGES
 
@@ -21,6 +22,10 @@ OWN_FLAGS: Final = ("players", "seed", "deck")
 
 def languages(incomplete: str) -> list[str]:
     return _beginning(LANGUAGES, incomplete)
+
+
+def levels(incomplete: str) -> list[str]:
+    return _beginning(LEVELS, incomplete)
 
 
 def games_known(incomplete: str) -> list[str]:

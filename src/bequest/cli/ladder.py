@@ -12,17 +12,24 @@ from typing import Annotated, Final
 
 import typer
 
-from bequest.bots.player import KINDS, RANDOM
-from bequest.cli.common import DeckNames, GameName, Options, Players, Seed, in_file, words_of
-from bequest.cli.simulate import setup_for, with_progress
+from bequest.bots.budget import Budget
+from bequest.bots.names import KINDS, RANDOM
+from bequest.bots.player import why_unknown
+from bequest.cli.common import Cluster, DeckNames, GameName, Options, Players, Seed, in_file, words_of
+from bequest.cli.simulate import jobs_of, setup_for, with_progress
+from bequest.cli.speech import tell_error
 from bequest.core.catalogue import did_you_mean
 from bequest.core.errors import BadOption
+from bequest.core.game import Game
 from bequest.core.words import Words, message, quoted
 from bequest.lab import ladder_file
-from bequest.lab.ladder import Deal, Ladder, Result, Standing, play
+from bequest.lab.ladder import Result, Standing, play
+from bequest.lab.ladder_bots import ISMCTS, NAMES, THINKING, fallen_back, file_of
+from bequest.lab.ladder_games import Deal, Ladder
 from bequest.lab.ladder_plot import per_cent, shown, svg
-from bequest.lab.ratings import Sprt
-from bequest.terminal.files import FileProblem, read_text, write_text
+from bequest.lab.ratings import Share, Sprt
+from bequest.lab.simulate import Setup
+from bequest.terminal.files import FileProblem, problem_of, read_text, write_text
 from bequest.terminal.layout import MOST_WIDTH, table
 
 HEADS: Final = (
@@ -34,7 +41,7 @@ HEADS: Final = (
 def _kinds(incomplete: str) -> list[str]:
     """Completes the last of the names."""
     before, comma, last = incomplete.rpartition(",")
-    left = [kind for kind in KINDS if kind not in before.split(",")]
+    left = [kind for kind in NAMES if kind not in before.split(",")]
     return [f"{before}{comma}{kind}" for kind in left if kind.startswith(last)]
 
 
@@ -59,6 +66,14 @@ def ladder_command(
     sprt: Annotated[
         str | None, typer.Option("--sprt", metavar="command-metavar-sprt", help="command-help-sprt")
     ] = None,
+    no_luck: Annotated[bool, typer.Option("--no-luck", help="command-help-no-luck")] = False,
+    seconds: Annotated[
+        float | None, typer.Option(metavar="command-metavar-seconds", min=0.001, help="command-help-ladder-seconds")
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(metavar="command-metavar-count", min=1, help="command-help-ladder-simulations")
+    ] = None,
+    cluster: Cluster = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="command-metavar-file", help="command-help-ladder-resume")
     ] = None,
@@ -70,36 +85,68 @@ def ladder_command(
     deck: DeckNames = None,
 ) -> None:
     said = words_of(context)
-    kinds = _named(bots)
     if plot is not None:
         _check_folder(plot)
     before = read_text(resume) if resume is not None and exists(resume) else ""
     if resume is not None and seed is None:
         with in_file(resume):
             seed = ladder_file.seed_in(before)
-    ladder = Ladder(setup_for(context, name, players, seed, RANDOM, option, deck), kinds)
+    setup = setup_for(context, name, players, seed, RANDOM, option, deck)
+    kinds = _named(bots, setup.load())
+    files = {bot: _content(file) for bot in kinds if (file := file_of(bot)) is not None}
+    ladder = Ladder(setup, kinds, not no_luck and _has_net(setup), _thinking(kinds, seconds, simulations), files)
     if len(kinds) == 1 and not ladder.alone:
         raise BadOption(message("command-ladder-lonely", kind=kinds[0]))
     test = _test(ladder, sprt)
+    ladder.room()  # refuses now what would fail in every process
+    _tell_fallen_back(ladder, said)
+    workers = jobs_of(context, jobs, cluster)
     with _kept(ladder, resume, before) as (known, keep):
         wanted = ladder.deals(count) * len(ladder.seatings(0))
-        result = with_progress(lambda progress: play(ladder, count, jobs, test, known, keep, progress), wanted, said)
+        result = with_progress(
+            lambda progress: play(ladder, count, workers, test, known, keep, progress, cluster), wanted, said
+        )
     if result.deals:
         _tell(result, plot, as_json, said)
     if result.stopped:
         raise KeyboardInterrupt
 
 
-def _named(bots: str) -> tuple[str, ...]:
+def _named(bots: str, game: Game) -> tuple[str, ...]:
     """The bots that are named, with commas between them."""
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        if name not in KINDS:
-            hint = did_you_mean(name, KINDS)
-            raise BadOption(message("command-ladder-unknown", kind=quoted(name), known=", ".join(KINDS), hint=hint))
+        wrong = None if name == ISMCTS else why_unknown(name, game)
+        if wrong is not None:
+            word, known = wrong
+            known = NAMES if known == KINDS else known
+            hint = did_you_mean(word, known)
+            raise BadOption(message("command-ladder-unknown", kind=quoted(word), known=", ".join(known), hint=hint))
         if names.count(name) > 1:
             raise BadOption(message("command-ladder-twice", kind=name))
     return tuple(names)
+
+
+def _thinking(bots: tuple[str, ...], seconds: float | None, simulations: int | None) -> Budget:
+    """What OpenSpiel's search has for a choice; by simulations alone it makes the same choices on every machine."""
+    if seconds is None and simulations is None:
+        return THINKING
+    if ISMCTS not in bots:
+        raise BadOption(message("command-ladder-thinking", bot=ISMCTS))
+    return Budget(simulations or 0, seconds or 0.0)
+
+
+def _has_net(setup: Setup) -> bool:
+    from bequest.bots.net.shelf import why_none  # NumPy takes a tenth of a second
+
+    return not why_none(setup.load())
+
+
+def _tell_fallen_back(ladder: Ladder, said: Words) -> None:
+    """In one line who plays weaker than its name says."""
+    bots, why = fallen_back(ladder.bots, ladder.setup.load())
+    if bots:
+        tell_error(said.text("command-ladder-fallen-back", bots=", ".join(bots), why=why), said)
 
 
 def _test(ladder: Ladder, bounds: str | None) -> Sprt | None:
@@ -115,6 +162,13 @@ def _test(ladder: Ladder, bounds: str | None) -> Sprt | None:
     if not 0 < low < high < 1:
         raise BadOption(message("command-sprt-bounds", bounds=quoted(bounds)))
     return Sprt(low, high)
+
+
+def _content(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except (OSError, ValueError) as error:
+        raise FileProblem(message("terminal-file", path=str(file), problem=problem_of(error))) from None
 
 
 def _check_folder(file: Path) -> None:
@@ -161,11 +215,14 @@ def _tell(result: Result, plot: Path | None, as_json: bool, said: Words) -> None
 
 
 def _lines(result: Result, said: Words) -> list[str]:
-    """A table of the bots as they were named, and what it means."""
+    """A table of the bots as they were named, what else was counted, and what it means."""
     ladder = result.ladder
     heads = [said.text(head) for head in HEADS]
     rows = [_row(standing, said) for standing in result.standings]
     lines = [*table([heads, *rows], range(1, len(heads) - 1), indent=0, width=MOST_WIDTH), ""]
+    more = _more(result, said)
+    if len(more[0]) > 1:
+        lines += [*table(more, range(1, len(more[0])), indent=0, width=MOST_WIDTH), ""]
     seed = str(ladder.setup.seed)
     lines.append(said.text("command-ladder-played", games=result.games, deals=len(result.deals), seed=seed))
     if not ladder.alone:
@@ -175,9 +232,31 @@ def _lines(result: Result, said: Words) -> list[str]:
         first, second = ladder.bots
         share = shown(result.against, said)
         lines.append(said.text("command-ladder-against", bot=first, other=second, share=share))
+    if result.against_corrected is not None:
+        lines.append(said.text("command-ladder-against-corrected", share=shown(result.against_corrected, said)))
     if result.sprt is not None:
         lines.append(_verdict(result.sprt, ladder.bots[0], said))
     return lines
+
+
+def _more(result: Result, said: Words) -> list[list[str]]:
+    """A second table: shares without luck where that was measured, and of bots that sat alone at larger tables."""
+    standings = result.standings
+    columns = [[said.text("command-ladder-bot"), *[standing.bot for standing in standings]]]
+    if any(standing.corrected for standing in standings):
+        shares = [_share(standing.corrected, said) for standing in standings]
+        columns.append([said.text("command-ladder-corrected"), *shares])
+    if any(standing.alone for standing in standings):
+        alone = [standing.alone for standing in standings]
+        games = [str(one.games) if one else "0" for one in alone]
+        columns.append([said.text("command-ladder-alone-games"), *games])
+        shares = [_share(one.share if one else None, said) for one in alone]
+        columns.append([said.text("command-ladder-alone"), *shares])
+    return [list(row) for row in zip(*columns, strict=True)]
+
+
+def _share(share: Share | None, said: Words) -> str:
+    return shown(share, said) if share else "–"
 
 
 def _verdict(sprt: Sprt, bot: str, said: Words) -> str:
@@ -189,7 +268,7 @@ def _verdict(sprt: Sprt, bot: str, said: Words) -> str:
 
 
 def _row(standing: Standing, said: Words) -> list[str]:
-    share = shown(standing.share, said) if standing.share else "–"
+    share = _share(standing.share, said)
     wins = f"{standing.wins:.2f}".rstrip("0").rstrip(".").replace(".", said.text("command-decimal-mark"))
     score, rank = (_mean(value, said) for value in (standing.score, standing.rank))
     return [standing.bot, str(standing.games), wins, share, score, rank, _rating(standing)]

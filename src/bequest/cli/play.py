@@ -7,10 +7,12 @@ from typing import Annotated
 
 import typer
 
+from bequest.bots.names import STEADY
 from bequest.cli import completion
 from bequest.cli.common import (
     DeckNames,
     Humans,
+    Level,
     NoConfirm,
     Options,
     Players,
@@ -44,6 +46,7 @@ def play(
     seed: Seed = None,
     option: Options = None,
     deck: DeckNames = None,
+    level: Level = STEADY,
     no_confirm: NoConfirm = False,
     load: Annotated[Path | None, typer.Option(metavar="command-metavar-file", help="command-help-load")] = None,
 ) -> None:
@@ -61,7 +64,7 @@ def play(
                 players = ask_players(game, options, players, console, said)
             players = fit_players(context, game, players, options)
             on_table = new_table(game, players, seed, options, own_deck)
-        sit_down(on_table, humans, console, said, no_confirm)
+        sit_down(on_table, humans, console, said, no_confirm, level)
 
 
 def _refuse_with_load(context: typer.Context) -> None:

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from bequest.cli.common import Humans, NoConfirm, leaving_quietly, loaded, sit_down, words_of
+from bequest.bots.names import STEADY
+from bequest.cli.common import Humans, Level, NoConfirm, leaving_quietly, loaded, sit_down, words_of
 from bequest.core.words import message
 from bequest.terminal import saves
 from bequest.terminal.console import StandardConsole
@@ -21,6 +22,7 @@ def resume(
         Path | None, typer.Argument(metavar="command-metavar-file", help="command-help-resume-file")
     ] = None,
     humans: Humans = 1,
+    level: Level = STEADY,
     no_confirm: NoConfirm = False,
 ) -> None:
     said = words_of(context)
@@ -32,4 +34,4 @@ def resume(
             file = saves.which(Voice(console, said.language), console.read, enter=True)
             if file is None:
                 return
-        sit_down(loaded(file), humans, console, said, no_confirm)
+        sit_down(loaded(file), humans, console, said, no_confirm, level)

@@ -12,8 +12,9 @@ from rich.console import Console as RichConsole
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bequest.bots.heuristic_player import has_heuristic
-from bequest.bots.player import KINDS, RANDOM
+from bequest.bots.names import KINDS, RANDOM
 from bequest.cli.common import (
+    Cluster,
     DeckNames,
     GameName,
     Options,
@@ -21,6 +22,7 @@ from bequest.cli.common import (
     Seed,
     fit_players,
     game_with,
+    given,
     read_options,
     words_of,
 )
@@ -54,17 +56,24 @@ def simulate_command(
         int, typer.Option("--jobs", "-j", metavar="command-metavar-count", min=1, help="command-help-jobs")
     ] = 1,
     bots: Bots = RANDOM,
+    cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="command-help-json")] = False,
     option: Options = None,
     deck: DeckNames = None,
 ) -> None:
     said = words_of(context)
     setup = setup_for(context, name, players, seed, bots, option, deck)
-    result = with_progress(lambda progress: simulate(setup, count, jobs, progress), count, said)
+    workers = jobs_of(context, jobs, cluster)
+    result = with_progress(lambda progress: simulate(setup, count, workers, progress, cluster), count, said)
     if as_json:
         typer.echo(json.dumps(result.facts() | {"times": result.times()}, indent=2))
     else:
         typer.echo("\n".join(_result_lines(result, said)))
+
+
+def jobs_of(context: typer.Context, jobs: int, cluster: str | None) -> int:
+    """How many processes; 0 if a cluster is to use all it has."""
+    return 0 if cluster is not None and not given(context, "jobs") else jobs
 
 
 def setup_for(

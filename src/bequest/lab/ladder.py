@@ -1,8 +1,4 @@
-"""A ladder: bots play against each other, and it is counted who wins.
-
-A deal is a seed of the game. It is played in every seating that it takes for luck to be shared out evenly, so that a
-bot owes nothing to its seat or its cards.
-"""
+"""A ladder: bots play against each other, and it is counted who wins."""
 
 from __future__ import annotations
 
@@ -11,121 +7,26 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain, permutations
-from typing import Final
+from itertools import chain
 
-from bequest.bots.player import HEURISTIC, RANDOM, new_player
-from bequest.bots.random_player import derived_seed
-from bequest.core.game import Game
-from bequest.core.handle import Handle
-from bequest.core.rng import seeded
+from bequest.lab.ladder_games import Deal, Ladder, Played
 from bequest.lab.processes import in_order
-from bequest.lab.ratings import Outcome, Rating, Share, Sprt, ratings, share_of
-from bequest.lab.simulate import Setup
-
-ANCHORS: Final = (RANDOM, HEURISTIC)
-"""The first of these that plays has the rating 0; if none does, the bot named first."""
-
-Seating = tuple[int, ...]
-"""For each seat the number of its bot."""
+from bequest.lab.ratings import Outcome, Rating, Share, Sprt, mean_of, ratings, share_of
 
 
 @dataclass(frozen=True)
-class Played:
-    """How one game ended, by seats. Nobody wins a solo game that is lost, nor one that all families leave extinct."""
+class Alone:
+    """How a bot has done in the games at larger tables in which it had one seat, and others had all the rest."""
 
-    seating: Seating
-    winners: tuple[int, ...]
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
-
-    def wins(self, bot: int) -> float:
-        """A win that several seats share is divided among them."""
-        won = len([seat for seat in self.winners if self.seating[seat] == bot])
-        return won / len(self.winners) if won else 0.0
-
-    def part(self, bot: int) -> float:
-        """Its part of the win; one that nobody has is shared by all."""
-        return self.wins(bot) if self.winners else self.seating.count(bot) / len(self.seating)
-
-
-Deal = tuple[Played, ...]
-"""The games of a deal, one for each seating."""
-
-
-def seatings(bots: int, players: int, seed: int) -> list[Seating]:
-    """In which seatings a deal is played.
-
-    Alone: each bot. Two players: every pair of bots, both ways round. Two bots: each of them in every seat, against the
-    other in all others. Otherwise bots are drawn for the seats, all before one of them is drawn again, and move on from
-    seat to seat.
-    """
-    if players <= 2:
-        return list(permutations(range(bots), players))
-    if bots == 2:
-        lone = [(bot, place) for bot in range(bots) for place in range(players)]
-        return [tuple([bot if seat == place else 1 - bot for seat in range(players)]) for bot, place in lone]
-    rng = seeded(seed)
-    drawn: list[int] = []
-    while len(drawn) < players:
-        bag = list(range(bots))
-        rng.shuffle(bag)
-        drawn += bag[: players - len(drawn)]
-    return [tuple(drawn[place:] + drawn[:place]) for place in range(players)]
-
-
-@dataclass(frozen=True)
-class Ladder:
-    """What is played, in a form that another process can be sent."""
-
-    setup: Setup
-    bots: tuple[str, ...]
-
-    @property
-    def alone(self) -> bool:
-        return self.setup.players == 1
-
-    @property
-    def anchor(self) -> int:
-        """The bot whose rating is 0."""
-        return next((self.bots.index(bot) for bot in ANCHORS if bot in self.bots), 0)
+    games: int
+    wins: float
+    share: Share
+    fair: float
+    corrected: Share | None
 
     def facts(self) -> dict[str, object]:
-        return self.setup.facts() | {"bots": list(self.bots)}
-
-    def deals(self, count: int) -> int:
-        """How many whole deals have at least so many games."""
-        return -(-count // len(self.seatings(0)))
-
-    def seatings(self, number: int) -> list[Seating]:
-        return seatings(len(self.bots), self.setup.players, derived_seed(self.deal_seed(number)))
-
-    def deal_seed(self, number: int) -> int:
-        """It comes from the number, so a deal is the same in any process and in any order."""
-        return derived_seed(self.setup.seed, number)
-
-    def dealer(self) -> Callable[[int], Deal]:
-        """What plays a deal by its number; the game is loaded once."""
-        game = self.setup.load()
-        return lambda number: self.play_deal(game, number)
-
-    def play_deal(self, game: Game, number: int) -> Deal:
-        seed = self.deal_seed(number)
-        tables = enumerate(self.seatings(number))
-        return tuple([self._play_game(game, seed, table, seating) for table, seating in tables])
-
-    def _play_game(self, game: Game, seed: int, table: int, seating: Seating) -> Played:
-        """One game to its end. The chance of each bot is its own, at each table another."""
-        position = game.new(self.setup.players, seed, "auto", False, **self.setup.options)
-        handles = [Handle(position, seat) for seat in range(len(seating))]
-        players = [new_player(self.bots[bot], derived_seed(seed, table, seat)) for seat, bot in enumerate(seating)]
-        while not position.over:
-            seat = position.seat
-            position.push(players[seat].choose(handles[seat]), seat)
-        return Played(seating, tuple(position.winners()), tuple(position.ranking()), tuple(position.scores()))
-
-
-# --- what is found ---
+        facts = {"games": self.games, "wins": round(self.wins, 4), **_share_facts(self.share)}
+        return facts | {"fair": round(self.fair, 4), "corrected": _corrected_facts(self.corrected)}
 
 
 @dataclass(frozen=True)
@@ -143,6 +44,10 @@ class Standing:
     score: float | None
     rank: float | None
     rating: Rating | None
+    corrected: Share | None = None
+    """The share without what the bot owes to luck."""
+    alone: Alone | None = None
+    """At tables of more than two."""
 
     def facts(self) -> dict[str, object]:
         share, rating = self.share, self.rating
@@ -151,7 +56,9 @@ class Standing:
             "games": self.games,
             "wins": round(self.wins, 4),
             **(_share_facts(share) if share else dict.fromkeys(("share", "low", "high"))),
+            "corrected": _corrected_facts(self.corrected),
             "fair": _rounded(self.fair, 4),
+            "alone": self.alone.facts() if self.alone else None,
             "score": _rounded(self.score, 2),
             "rank": _rounded(self.rank, 3),
             "elo": round(rating.elo, 1) if rating else None,
@@ -164,8 +71,12 @@ def _rounded(value: float | None, digits: int) -> float | None:
     return None if value is None else round(value, digits)
 
 
-def _share_facts(share: Share) -> dict[str, float | None]:
+def _share_facts(share: Share) -> dict[str, object]:
     return {"share": round(share.value, 4), "low": round(share.low, 4), "high": round(share.high, 4)}
+
+
+def _corrected_facts(share: Share | None) -> dict[str, object] | None:
+    return None if share is None else _share_facts(share)
 
 
 @dataclass(frozen=True)
@@ -178,6 +89,7 @@ class Result:
     stopped: bool
     """Whether somebody has pressed Ctrl-C."""
     jobs: int
+    """0: one for each core of a cluster."""
     new_games: int
     seconds: float
 
@@ -197,16 +109,27 @@ class Result:
     @cached_property
     def against(self) -> Share | None:
         """With two bots, the first one's part of all wins; even ones have half of them, however many play."""
-        if len(self.ladder.bots) != 2 or self.ladder.alone:
+        if not self._is_duel:
             return None
         return share_of([sum(parts(deal)) for deal in self.deals], [len(deal) for deal in self.deals])
+
+    @cached_property
+    def against_corrected(self) -> Share | None:
+        """The same without what the first bot owes to luck."""
+        if not (self._is_duel and self.ladder.luck):
+            return None
+        lucky = [sum([game.lucky(0) for game in deal]) for deal in self.deals]
+        kept = [sum(parts(deal)) - luck for deal, luck in zip(self.deals, lucky, strict=True)]
+        return mean_of(kept, [len(deal) for deal in self.deals])
 
     def facts(self) -> dict[str, object]:
         facts = self.ladder.facts() | {"games": self.games, "deals": len(self.deals)}
         facts["results"] = [standing.facts() for standing in self.standings]
         if self.against is not None:
             first, second = self.ladder.bots
-            facts["against"] = {"bot": first, "other": second} | _share_facts(self.against)
+            facts["against"] = {"bot": first, "other": second, **_share_facts(self.against)} | {
+                "corrected": _corrected_facts(self.against_corrected)
+            }
         if self.sprt is not None:
             facts["sprt"] = self.sprt.facts()
         return facts | {"stopped": self.stopped}
@@ -216,22 +139,51 @@ class Result:
             "jobs": self.jobs,
             "seconds": round(self.seconds, 3),
             "games_per_second": round(self.new_games / self.seconds, 1),
+            "seconds_per_choice": {name: self._pace(bot) for bot, name in enumerate(self.ladder.bots)},
         }
+
+    def _pace(self, bot: int) -> float | None:
+        """How long a bot thought about a choice on the whole, in the games that were played now."""
+        held = [(game, seat) for deal in self.deals for game in deal for seat in game.seats(bot) if game.choices]
+        choices = sum([game.choices[seat] for game, seat in held])
+        return round(sum([game.seconds[seat] for game, seat in held]) / choices, 6) if choices else None
+
+    @property
+    def _is_duel(self) -> bool:
+        return len(self.ladder.bots) == 2 and not self.ladder.alone
 
     def _standing(self, bot: int, rating: Rating | None) -> Standing:
         name = self.ladder.bots[bot]
         fair = None if self.ladder.alone else 1 / self.ladder.setup.players
-        wins = [sum([game.wins(bot) for game in deal]) for deal in self.deals]
         seats = [sum([game.seating.count(bot) for game in deal]) for deal in self.deals]
         total = sum(seats)
         if not total:
             return Standing(name, 0, 0.0, None, fair, None, None, None)
-        held = [
-            (game, seat) for deal in self.deals for game in deal for seat, who in enumerate(game.seating) if who == bot
-        ]
+        wins = [sum([game.wins(bot) for game in deal]) for deal in self.deals]
+        held = [(game, seat) for deal in self.deals for game in deal for seat in game.seats(bot)]
         score = sum([game.scores[seat] for game, seat in held]) / total
         rank = None if self.ladder.alone else sum([game.ranks[seat] for game, seat in held]) / total
-        return Standing(name, total, sum(wins), share_of(wins, seats), fair, score, rank, rating)
+        corrected = self._corrected(self.deals, bot)
+        share = share_of(wins, seats)
+        return Standing(name, total, sum(wins), share, fair, score, rank, rating, corrected, self._alone(bot))
+
+    def _alone(self, bot: int) -> Alone | None:
+        players = self.ladder.setup.players
+        games = [tuple([game for game in deal if game.seating.count(bot) == 1]) for deal in self.deals]
+        deals = [deal for deal in games if deal]
+        if players <= 2 or not deals:
+            return None
+        wins = [sum([game.wins(bot) for game in deal]) for deal in deals]
+        counts = [len(deal) for deal in deals]
+        share = share_of(wins, counts)
+        return Alone(sum(counts), sum(wins), share, 1 / players, self._corrected(deals, bot))
+
+    def _corrected(self, deals: Sequence[Deal], bot: int) -> Share | None:
+        """The share of the seats of a bot that have won, without its luck."""
+        if not self.ladder.luck:
+            return None
+        kept = [sum([game.wins(bot) - game.lucky(bot) for game in deal]) for deal in deals]
+        return mean_of(kept, [sum([game.seating.count(bot) for game in deal]) for deal in deals])
 
 
 def outcome(game: Played, bots: int) -> Outcome:
@@ -253,6 +205,7 @@ def play(
     known: Sequence[Deal] = (),
     keep: Callable[[Deal], None] = lambda deal: None,
     progress: Callable[[int], None] = lambda done: None,
+    cluster: str | None = None,
 ) -> Result:
     """Plays as many deals as it takes for `count` games, or until the test decides; Ctrl-C ends it, too.
 
@@ -265,7 +218,8 @@ def play(
     stopped = False
     new_games = 0
     try:
-        with closing(in_order(ladder.dealer, range(min(len(known), wanted), wanted), jobs)) as coming:
+        left = range(min(len(known), wanted), wanted)
+        with closing(in_order(ladder.dealer, left, jobs, cluster)) as coming:
             for deal in chain(known[:wanted], coming):
                 if len(deals) >= len(known):
                     keep(deal)

@@ -10,11 +10,13 @@ from bequest import games
 from bequest.core.errors import BadRecord, BequestError
 from bequest.core.texts.reading import Fields, read_json
 from bequest.core.words import message, quoted
-from bequest.lab.ladder import Deal, Ladder, Played, Seating
+from bequest.lab.ladder_games import LUCK_DIGITS, Deal, Ladder, Played, Seating
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MARK: Final = "ladder"
 """The field of the first line that holds the format."""
+LUCK: Final = 10**LUCK_DIGITS
+"""Luck is kept in whole numbers, so many for a win."""
 
 
 def heading(ladder: Ladder) -> str:
@@ -31,8 +33,12 @@ def _heading(ladder: Ladder) -> dict[str, object]:
 
 def line(number: int, deal: Deal) -> str:
     """One deal."""
-    ended = [{"winners": game.winners, "ranks": game.ranks, "scores": game.scores} for game in deal]
-    return json.dumps({"deal": number, "games": ended}) + "\n"
+    return json.dumps({"deal": number, "games": [_ended(game) for game in deal]}) + "\n"
+
+
+def _ended(game: Played) -> dict[str, object]:
+    ended: dict[str, object] = {"winners": game.winners, "ranks": game.ranks, "scores": game.scores}
+    return ended | {"luck": [round(one * LUCK) for one in game.luck]} if game.luck else ended
 
 
 def seed_in(text: str) -> int | None:
@@ -73,21 +79,22 @@ def _deal(line: str, number: int, ladder: Ladder) -> Deal:
         fields = Fields(read_json(line, BadRecord), "", BadRecord)
         fields.only(("deal", "games"))
         fields.integer("deal", low=number, high=number)
-        ended = fields.objects("games", ("winners", "ranks", "scores"))
+        ended = fields.objects("games", ("winners", "ranks", "scores", *(["luck"] if ladder.luck else [])))
         seatings = ladder.seatings(number)
         if len(ended) != len(seatings):
             raise fields.fail("games", message("command-ladder-list", count=len(seatings)))
-        return tuple([_played(game, seating) for game, seating in zip(ended, seatings, strict=True)])
+        return tuple([_played(game, seating, ladder.luck) for game, seating in zip(ended, seatings, strict=True)])
     except BequestError as error:
         raise BadRecord(message("command-ladder-line", line=str(number + 2), error=error.message)) from None
 
 
-def _played(fields: Fields, seating: Seating) -> Played:
+def _played(fields: Fields, seating: Seating, with_luck: bool) -> Played:
     players = len(seating)
     winners = fields.integers("winners", 0, players - 1)
     ranks = fields.integers("ranks", 1, players)
     scores = fields.integers("scores", -(10**9))
-    for key, values in (("ranks", ranks), ("scores", scores)):
+    luck = fields.integers("luck", -(10**9))
+    for key, values in (("ranks", ranks), ("scores", scores), *([("luck", luck)] if with_luck else [])):
         if len(values) != players:
             raise fields.fail(key, message("command-ladder-list", count=players))
-    return Played(seating, tuple(winners), tuple(ranks), tuple(scores))
+    return Played(seating, tuple(winners), tuple(ranks), tuple(scores), tuple([one / LUCK for one in luck]))

@@ -15,6 +15,8 @@ LEFT: Final = 150
 """Where 0 % is; the names stand before it."""
 RIGHT: Final = 520
 """Where 100 % is; the figures stand behind it."""
+LONGEST: Final = 18
+"""So many letters of a name have room there."""
 HEAD: Final = 84
 ROW: Final = 34
 FOOT: Final = 58
@@ -80,7 +82,7 @@ class _Sheet:
         self._write(label, x, top - 5, FAIR, font_size="12", text_anchor="middle")
 
     def _bot(self, standing: Standing, y: float) -> None:
-        self._write(standing.bot, LEFT - 14, y + 5, INK, text_anchor="end")
+        self._write(_label(standing.bot), LEFT - 14, y + 5, INK, text_anchor="end")
         share = standing.share
         if share is None:
             return
@@ -106,6 +108,11 @@ def shown(share: Share, said: Words) -> str:
 
 def per_cent(part: float, said: Words) -> str:
     return f"{100 * part:.1f}".replace(".", said.text("command-decimal-mark"))
+
+
+def _label(bot: str) -> str:
+    """A name that has room before the grid: of a long one, such as that of a file, the end."""
+    return bot if len(bot) <= LONGEST else "…" + bot[1 - LONGEST :]
 
 
 def _share(standing: Standing) -> float:

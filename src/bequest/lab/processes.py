@@ -6,7 +6,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any, ClassVar, TypeVar
 
 Task = TypeVar("Task")
@@ -14,13 +14,19 @@ Found = TypeVar("Found")
 
 
 def in_order(
-    make: Callable[[], Callable[[Task], Found]], tasks: Sequence[Task], jobs: int
+    make: Callable[[], Callable[[Task], Found]], tasks: Sequence[Task], jobs: int, cluster: str | None = None
 ) -> Generator[Found, None, None]:
     """What the worker that `make` makes finds for each task, in the order of the tasks.
 
     Every process makes a worker of its own, so `make` must be something that can be sent to it. Whoever wants no more
-    closes the iterator.
+    closes the iterator. With the address of a cluster the processes run there, see `bequest.lab.cluster`.
     """
+    if cluster is not None and tasks:
+        from bequest.lab.cluster import on_cluster
+
+        with closing(on_cluster(make, tasks, jobs, cluster)) as found:
+            yield from found
+        return
     if jobs == 1 or len(tasks) < 2:
         work = make()
         for task in tasks:

@@ -55,6 +55,30 @@ def share_of(wins: Sequence[float], seats: Sequence[int]) -> Share:
     return wilson(share, share * (1 - share) * total**2 / apart)
 
 
+def mean_of(values: Sequence[float], seats: Sequence[int]) -> Share | None:
+    """The mean for each seat of values that may lie anywhere; both are given for each deal. Of one deal there is none.
+
+    The interval is Student's: the values of deals are no wins that are counted, but differ as they like. What they mean
+    is a share all the same, so it ends at 0 and 1.
+    """
+    deals, total = len(values), sum(seats)
+    if deals < 2:
+        return None
+    mean = sum(values) / total
+    apart = sum([(value - mean * of) ** 2 for value, of in zip(values, seats, strict=True)])
+    margin = _student(deals - 1) * sqrt(apart * deals / (deals - 1)) / total
+    return Share(mean, max(min(0.0, mean), mean - margin), min(max(1.0, mean), mean + margin))
+
+
+def _student(freedom: int) -> float:
+    """So many standard errors to each side are an interval of 95 %, if these are estimated from so few values."""
+    z = NORMAL
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
 # --- ratings ---
 
 

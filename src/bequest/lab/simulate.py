@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bequest import games
-from bequest.bots.player import RANDOM, new_player
+from bequest.bots.names import RANDOM
+from bequest.bots.player import new_player
 from bequest.bots.random_player import derived_seed
 from bequest.core.game import Game
 from bequest.core.handle import Handle
@@ -19,6 +20,8 @@ from bequest.lab.processes import in_order
 LARGEST_BATCH = 25
 BATCHES_PER_JOB = 8
 """Enough that no process waits long for the last one."""
+JOBS_OF_A_CLUSTER = 16
+"""So many are reckoned with where a cluster has not told yet how many it has."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,7 @@ class Result:
     setup: Setup
     tally: Tally
     jobs: int
+    """0: one for each core of a cluster."""
     seconds: float
 
     def facts(self) -> dict[str, object]:
@@ -137,11 +141,17 @@ def play_batch(game: Game, setup: Setup, numbers: range) -> Tally:
     return tally
 
 
-def simulate(setup: Setup, count: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Result:
+def simulate(
+    setup: Setup,
+    count: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    cluster: str | None = None,
+) -> Result:
     """Plays `count` games; `progress` is told after each batch how many games it had."""
     start = time.perf_counter()
     total = Tally()
-    for tally in in_order(setup.player, _batches(count, jobs), jobs):
+    for tally in in_order(setup.player, _batches(count, jobs or JOBS_OF_A_CLUSTER), jobs, cluster):
         total.add(tally)
         progress(tally.games)
     return Result(setup, total, jobs, time.perf_counter() - start)

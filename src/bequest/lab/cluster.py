@@ -1,0 +1,129 @@
+"""Work spread over the machines of a Ray cluster, with its results in order. It needs Ray, the extra `ray`.
+
+Bequest must be installed on every machine of the cluster, in the same version: tasks and results travel, code does not.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Final, TypeVar
+
+import bequest
+from bequest.core.errors import BequestError
+from bequest.core.words import message
+
+Task = TypeVar("Task")
+Found = TypeVar("Found")
+LOCAL: Final = "local"
+"""Instead of an address: a cluster of this machine alone, for as long as the work takes."""
+AHEAD: Final = 2
+"""Tasks that each worker has in hand, so that it need not wait for the next one."""
+KNOCKING: Final = 10.0
+"""Seconds until a cluster must have answered at all."""
+PATIENCE: Final = 60.0
+"""Seconds until a worker must have begun."""
+
+
+class NoCluster(BequestError):
+    """Ray is not there, no cluster answers, or it can't do the work."""
+
+
+def on_cluster(
+    make: Callable[[], Callable[[Task], Found]], tasks: Sequence[Task], workers: int, address: str
+) -> Generator[Found, None, None]:
+    """As `processes.in_order`, with so many workers; 0: one for each core of the cluster."""
+    try:
+        import ray
+    except ImportError:
+        raise NoCluster(message("command-no-ray")) from None
+    _join(ray, address, workers)
+    try:
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        crew = _crew(ray, make, max(1, min(workers or cores, len(tasks))))
+        yield from _spread(ray, crew, tasks)
+    except ray.exceptions.RayTaskError:
+        raise  # what the work itself has raised
+    except ray.exceptions.RayError as problem:
+        raise NoCluster(message("command-cluster-lost", problem=_first_line(problem))) from None
+    finally:
+        ray.shutdown()  # ends the workers, too
+
+
+def _join(ray: Any, address: str, workers: int) -> None:
+    _knock(address)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    quiet = {"logging_level": logging.ERROR, "log_to_driver": False, "configure_logging": False}
+    try:
+        if address == LOCAL:
+            ray.init(address=LOCAL, num_cpus=workers or None, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except (ConnectionError, OSError, RuntimeError, ValueError, ImportError) as problem:
+        raise NoCluster(message("command-no-cluster", address=address, problem=_first_line(problem))) from None
+
+
+def _knock(address: str) -> None:
+    """Whether anybody is there at all: Ray itself goes on trying for many minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if not (colon and port.isdecimal()):
+        return  # `local`, `auto`, or nothing that Ray knows, which it says at once
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCKING).close()
+    except (OSError, OverflowError) as problem:
+        raise NoCluster(message("command-no-cluster", address=address, problem=_first_line(problem))) from None
+
+
+def _first_line(problem: BaseException) -> str:
+    return (str(problem).strip().splitlines() or [type(problem).__name__])[0]
+
+
+class _Worker:
+    """A process of the cluster: it makes its worker once, then gives it tasks."""
+
+    def __init__(self, make: Callable[[], Callable[[Any], Any]]) -> None:
+        self._work = make()
+
+    def version(self) -> str:
+        return bequest.__version__
+
+    def run(self, task: Any) -> Any:
+        return self._work(task)
+
+
+def _crew(ray: Any, make: Callable[[], Callable[[Any], Any]], count: int) -> list[Any]:
+    """Workers that have begun."""
+    crew = [ray.remote(_Worker).options(num_cpus=1).remote(make) for _ in range(count)]
+    versions = [worker.version.remote() for worker in crew]
+    ready, late = ray.wait(versions, num_returns=count, timeout=PATIENCE)
+    if late:
+        raise NoCluster(message("command-cluster-busy", late=len(late), seconds=round(PATIENCE)))
+    for found in ray.get(ready):
+        if found != bequest.__version__:
+            raise NoCluster(message("command-cluster-version", found=found, ours=bequest.__version__))
+    return crew
+
+
+def _spread(ray: Any, crew: list[Any], tasks: Sequence[Any]) -> Generator[Any, None, None]:
+    """Results in the order of the tasks; a slow one holds nobody up but who waits for it."""
+    left = enumerate(tasks)
+    running: dict[Any, tuple[int, Any]] = {}
+    found: dict[int, Any] = {}
+
+    def hand_out(worker: Any) -> None:
+        for number, task in left:
+            running[worker.run.remote(task)] = (number, worker)
+            return
+
+    for worker in crew * AHEAD:
+        hand_out(worker)
+    for due in range(len(tasks)):
+        while due not in found:
+            ready, _ = ray.wait(list(running), num_returns=1)
+            for result in ready:
+                number, worker = running.pop(result)
+                found[number] = ray.get(result)
+                hand_out(worker)
+        yield found.pop(due)
