@@ -33,18 +33,22 @@ def train_command(
     seats: Annotated[
         int, typer.Option("--players", "-p", metavar="command-metavar-count", min=0, help="command-help-train-players")
     ] = 0,
-    rows: Annotated[int, typer.Option(metavar="command-metavar-count", min=8, help="command-help-rows")] = 256,
+    begin: Annotated[
+        Path | None, typer.Option("--from", metavar="command-metavar-file", help="command-help-train-from")
+    ] = None,
+    rows: Annotated[int, typer.Option(metavar="command-metavar-count", min=0, help="command-help-rows")] = 0,
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", metavar="command-metavar-count", min=0, help="command-help-train-jobs")
     ] = 0,
-    width: Annotated[int, typer.Option(metavar="command-metavar-count", min=32, help="command-help-width")] = 512,
+    width: Annotated[int, typer.Option(metavar="command-metavar-count", min=0, help="command-help-width")] = 0,
     device: Annotated[str, typer.Option(metavar="command-metavar-device", help="command-help-device")] = "auto",
     seed: Seed = 1,
     deck: DeckNames = None,
 ) -> None:
     said = words_of(context)
     try:
-        from bequest.lab.train.school import Lesson, learn, sized
+        from bequest.lab.train import checkpoint, curves
+        from bequest.lab.train.school import Lesson, learn, setting, sized
     except ImportError:
         raise CannotTrain(message("command-no-torch")) from None
     game, _ = game_with(name, deck)
@@ -53,15 +57,20 @@ def train_command(
         raise BadOption(message("option-refused", key="players", value=quoted(seats), allowed=known))
     where = folder or Path(f"net-{game.name}-{game.deck_name}")
     workers = jobs or max(1, (os.cpu_count() or 2) - 1)
-    lesson = Lesson(
-        game, where, seconds=minutes * 60, rows=rows, workers=min(workers, rows), device=device,
-        seed=1 if seed is None else seed, size=sized(width), players=seats,
-    )  # fmt: skip
     try:
+        usual = setting(device)
+        lesson = Lesson(
+            game, where, seconds=minutes * 60, rows=rows or usual.rows, workers=workers, device=device,
+            seed=1 if seed is None else seed, size=sized(max(32, width or usual.width)), recipe=usual.recipe,
+            players=seats, start=begin,
+        )  # fmt: skip
         told = _with_progress(lambda tell: learn(lesson, tell), minutes * 60, said)
     except (ValueError, RuntimeError) as refused:  # another game's checkpoint, a device that is not there
         raise CannotTrain(message("command-train-refused", why=str(refused).splitlines()[0])) from None
     typer.echo(said.text("command-train-done", decisions=int(told.get("decisions", 0)), folder=str(where)))
+    history = checkpoint.facts_of(where)["progress"]["history"]
+    title = said.text("command-train-curves", game=game.short_title)
+    (where / "curves.svg").write_text(curves.svg(title, history, said), encoding="utf-8")
     if net is not None:
         from bequest.lab.train.export import export
 

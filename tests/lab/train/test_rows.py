@@ -9,16 +9,16 @@ from bequest import games
 from bequest.core.playouts import play_out
 from bequest.core.rng import seeded
 from bequest.core.sight import WORD
-from bequest.lab.train.crew import MOST_FEATURES, Crew, Ground, Shift, Table
-from bequest.lab.train.rows import FIXED, Practice, Rows, amount, outcome
+from bequest.lab.train.crew import MOST_FEATURES, Crew, Ground, Shift, Sizes, Table
+from bequest.lab.train.rows import FIXED, MORE_LOOKS, Practice, Rows, amount, outcome
 
 LINES = ("rewards", "bonuses")
 
 
 def shift_of(game: str, players: list[int], seed: int = 1) -> tuple[Shift, Rows]:
     found = games.get(game)
-    sizes = (len(players), found.sight.seats, len(LINES), found.sight.actions)
-    shift = Shift(bytearray(Shift.needed(*sizes)), *sizes)
+    sizes = Sizes(len(players), found.sight.seats, len(LINES), found.sight.actions)
+    shift = Shift(bytearray(sizes.bytes()), sizes)
     practices = [Practice(found, count, {}) for count in players]
     stretch = shift.stretch(range(len(players)))
     return shift, Rows(practices, found.sight.seats, LINES, MOST_FEATURES * WORD, stretch, seed)
@@ -41,7 +41,7 @@ def test_a_row_shows_what_the_asked_seat_sees_and_may_choose(game: str) -> None:
             offered = np.flatnonzero(arrays["masks"][row]).tolist()
             assert offered == sorted(position.legal(seat))
             assert len(offered) > 1
-            seen = arrays["features"][row][: arrays["lengths"][row]]
+            seen = arrays["looks"][row][: arrays["lengths"][row]]
             assert sorted(seen.tolist()) == rows.sight.features(rows.sight.look(position, seat))
         choose(shift, rng)
         rows.step()
@@ -68,19 +68,22 @@ def test_a_game_that_ends_leaves_its_outcome_and_another_begins() -> None:
 
 
 def test_some_rows_have_a_second_look_of_somebody_else_or_before_a_draw() -> None:
-    shift, rows = shift_of("crecy", [3] * 8)
+    count = 12
+    shift, rows = shift_of("crecy", [3] * count)
     rng = np.random.default_rng(3)
     others = before_draws = 0
-    for _ in range(80):
+    for _ in range(60):
         choose(shift, rng)
         rows.step()
         arrays = shift.arrays
-        for row in range(8):
-            length = int(arrays["more_lengths"][row])
+        for place in range(2):
+            length = int(arrays["lengths"][count + place])
             if not length:
                 continue
-            position, seat = rows.positions[row], int(arrays["more_seats"][row])
-            seen = sorted(arrays["more"][row][:length].tolist())
+            row, seat = int(arrays["more_rows"][place]), int(arrays["seats"][count + place])
+            assert row // MORE_LOOKS == place
+            position = rows.positions[row]
+            seen = sorted(arrays["looks"][count + place][:length].tolist())
             if seen == rows.sight.features(rows.sight.look(position, seat)):
                 assert seat != position.seat
                 others += 1
@@ -112,7 +115,7 @@ def test_lines_as_numbers() -> None:
 
 def test_a_crew_plays_in_shifts_the_same_as_alone() -> None:
     game = games.get("gears")
-    ground = Ground("gears", game.deck_text(), tuple([Table(2, {})] * 4), LINES, 7)
+    ground = Ground("gears", game.deck_text(), tuple([Table(2, {})] * 12), LINES, 7)
     with Crew(ground, 2) as crew:
         looks = []
         for number in range(6):
@@ -120,11 +123,11 @@ def test_a_crew_plays_in_shifts_the_same_as_alone() -> None:
             choose(shift, np.random.default_rng(number))
             crew.play(number % 2)
             crew.wait(number % 2)
-            looks.append(shift.arrays["features"].copy())
+            looks.append(shift.arrays["looks"].copy())
     with Crew(ground, 2) as crew:
         for number in range(6):
             shift = crew.shifts[number % 2]
             choose(shift, np.random.default_rng(number))
             crew.play(number % 2)
             crew.wait(number % 2)
-            assert (shift.arrays["features"] == looks[number]).all()
+            assert (shift.arrays["looks"] == looks[number]).all()

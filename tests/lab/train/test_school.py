@@ -1,12 +1,16 @@
-"""What is set up for learning, without PyTorch: what decks tell of their cards."""
+"""What is set up for learning, without PyTorch: what decks tell of their cards, tables, and how curves are drawn."""
 
 from __future__ import annotations
+
+from xml.etree import ElementTree as Xml
 
 import pytest
 
 from bequest import games
 from bequest.core.playouts import play_out
 from bequest.core.rng import seeded
+from bequest.core.words import words
+from bequest.lab.train import curves
 from bequest.lab.train.attributes import attributes
 
 DECKS = [("gears", "tree-2"), ("gears", "machines-2"), ("crecy", "salon-1"), ("lastwill", "fortune-1")]
@@ -55,3 +59,14 @@ def test_a_game_is_practised_at_tables_that_it_allows(name: str, deck: str) -> N
         position = game.new(players, 1, "auto", False, **options)
         play_out(position, seeded(1))
         assert position.over
+
+
+def test_curves_are_drawn_of_any_history() -> None:
+    said = words("en")
+    entry = dict.fromkeys(curves.FIGURES, 0.5)
+    history = [entry | {"decisions": 1e6 * number, "won": 1 / number} for number in range(1, 100)]
+    for told in ([], history[:1], history):
+        drawn = Xml.fromstring(curves.svg("Title", told, said))
+        assert len(drawn.findall("{http://www.w3.org/2000/svg}polyline")) == (len(curves.FIGURES) if told else 0)
+    assert curves.smoothed([(0, 1), (1, 3)]) == [(0, 1), (1, 3)]
+    assert curves.smoothed([(at, at % 2) for at in range(40)])[20][1] == pytest.approx(2 / 3)

@@ -1,6 +1,7 @@
-"""What is kept of a learning net: weights, their average, how sure each weight is, and how far it has come.
+"""What is kept of a learning net: weights, their average, how large steps each weight takes, and how far it has come.
 
-Each file stays small enough for any store of files: 16-bit numbers, one file for each of the three sets of weights.
+A file for each of the three sets, so that each stays small enough for any store of files: weights as 16-bit numbers,
+how far the average is from them and the sizes as 8-bit numbers.
 """
 
 from __future__ import annotations
@@ -12,14 +13,21 @@ from typing import Any, Final
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from bequest.lab.train.learner import Learner
-from bequest.lab.train.net import Size
+from bequest.lab.train.net import Net, Size
 from bequest.lab.train.recipe import Progress
 
 FACTS: Final = "facts.json"
-PARTS: Final = ("weights", "average", "sizes")
+WEIGHTS: Final = "weights"
+AVERAGE: Final = "average"
+SIZES: Final = "sizes"
+LOWEST: Final = -64
+"""The power of two below which a mean square counts as none."""
+LEAST: Final = 1e-12
+Floats = NDArray[np.float32]
 
 
 class NoCheckpoint(ValueError):
@@ -29,12 +37,16 @@ class NoCheckpoint(ValueError):
 def save(folder: Path, learner: Learner, facts: dict[str, Any]) -> None:
     """Writes beside and renames, so that a stop in the middle leaves the last one whole."""
     folder.mkdir(parents=True, exist_ok=True)
-    weights = dict(learner.net.named_parameters())
-    state = learner.optimizer.state
-    squares = {name: state[weight]["exp_avg_sq"].sqrt() for name, weight in weights.items() if weight in state}
-    sets = {"weights": weights, "average": dict(learner.average.named_parameters()), "sizes": squares}
-    for part, tensors in sets.items():
-        _write(folder / f"{part}.npz", tensors)
+    weights = {name: _held(weight) for name, weight in learner.net.named_parameters()}
+    kept = {name: weight.astype(np.float16) for name, weight in weights.items()}
+    _write(folder / f"{WEIGHTS}.npz", kept)
+    apart: dict[str, NDArray[Any]] = {}
+    for name, weight in learner.average.named_parameters():
+        apart |= _apart(name, _held(weight) - kept[name].astype(np.float32))
+    _write(folder / f"{AVERAGE}.npz", apart)
+    state = learner.study.optimizer.state
+    moments = {name: state[weight] for name, weight in learner.net.named_parameters() if weight in state}
+    _write(folder / f"{SIZES}.npz", {name: _logs(_held(of["exp_avg_sq"])) for name, of in moments.items()})
     progress = asdict(learner.progress)
     progress["history"] = _thinned(progress["history"])
     text = json.dumps({**facts, "size": asdict(learner.net.size), "progress": progress}, indent=1)
@@ -43,11 +55,46 @@ def save(folder: Path, learner: Learner, facts: dict[str, Any]) -> None:
     fresh.replace(folder / FACTS)
 
 
-def _write(path: Path, tensors: dict[str, Tensor]) -> None:
+def _held(tensor: Tensor) -> Floats:
+    found: Floats = tensor.detach().float().cpu().numpy()
+    return found
+
+
+def _apart(name: str, difference: Floats) -> dict[str, NDArray[Any]]:
+    """A difference as 8-bit numbers, with a scale for each row."""
+    scale = np.maximum(np.abs(difference).max(-1, keepdims=True, initial=0) / 127, LEAST)
+    return {name: np.round(difference / scale).astype(np.int8), f"{name}.scale": scale.astype(np.float32)}
+
+
+def _logs(squares: Floats) -> NDArray[np.uint8]:
+    """Mean squares of slopes, as powers of two in steps of a third; below the lowest: 0."""
+    powers = np.log2(np.maximum(squares, 2.0**LOWEST))
+    found: NDArray[np.uint8] = np.clip(np.round((powers - LOWEST) * 3), 0, 255).astype(np.uint8)
+    return found
+
+
+def _unlogged(stored: NDArray[np.uint8]) -> Floats:
+    found: Floats = (2.0 ** (stored / 3 + LOWEST) * (stored > 0)).astype(np.float32)
+    return found
+
+
+def _write(path: Path, arrays: dict[str, NDArray[Any]]) -> None:
     fresh = path.with_suffix(".new.npz")
-    held: dict[str, Any] = {name: tensor.detach().half().cpu().numpy() for name, tensor in tensors.items()}
-    np.savez(fresh, **held)
+    held: dict[str, Any] = dict(arrays)
+    np.savez_compressed(fresh, **held)
     fresh.replace(path)
+
+
+def fill(net: Net, folder: Path, part: str = AVERAGE) -> None:
+    """Puts the weights of a checkpoint into a net, or their average."""
+    weights = np.load(folder / f"{WEIGHTS}.npz")
+    apart = np.load(folder / f"{AVERAGE}.npz") if part == AVERAGE else {}
+    with torch.no_grad():
+        for name, weight in net.named_parameters():
+            found = weights[name].astype(np.float32)
+            if name in apart:
+                found = found + apart[name] * apart[f"{name}.scale"]
+            weight.copy_(torch.from_numpy(found))
 
 
 def _thinned(history: list[dict[str, float]]) -> list[dict[str, float]]:
@@ -76,17 +123,16 @@ def load(folder: Path, learner: Learner, signature: str) -> None:
     facts = facts_of(folder)
     if facts["signature"] != signature:
         raise NoCheckpoint(f"the checkpoint in {folder} is of another deck or of other features")
-    sets = {part: np.load(folder / f"{part}.npz") for part in PARTS if (folder / f"{part}.npz").exists()}
-    with torch.no_grad():
-        for name, weight in learner.net.named_parameters():
-            weight.copy_(torch.from_numpy(sets["weights"][name].astype(np.float32)))
-        for name, weight in learner.average.named_parameters():
-            weight.copy_(torch.from_numpy(sets["average"][name].astype(np.float32)))
+    fill(learner.net, folder, WEIGHTS)
+    fill(learner.average, folder, AVERAGE)
+    sizes = np.load(folder / f"{SIZES}.npz")
     for name, weight in learner.net.named_parameters():
-        if name in sets.get("sizes", ()):
-            square = torch.from_numpy(sets["sizes"][name].astype(np.float32)).to(weight.device) ** 2
-            learner.optimizer.state[weight] = {
-                "step": torch.tensor(1e6), "exp_avg": torch.zeros_like(weight), "exp_avg_sq": square,
-            }  # fmt: skip
+        if name in sizes:
+            learner.study.optimizer.state[weight] = {
+                "step": torch.tensor(1e6, device=weight.device if learner.device.type == "cuda" else "cpu"),
+                "exp_avg": torch.zeros_like(weight),
+                "exp_avg_sq": torch.from_numpy(_unlogged(sizes[name])).to(weight.device),
+            }
+            learner.warmed = learner.recipe.warm
     learner.progress = Progress(**facts["progress"])
     learner.remember()

@@ -9,10 +9,12 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import gc
+import math
 import multiprocessing
+import os
 import signal
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -24,11 +26,15 @@ from bequest import games
 from bequest.bots.random_player import derived_seed
 from bequest.core.game import Game
 from bequest.core.sight import WORD
-from bequest.lab.train.rows import FIXED, Practice, Rows, Stretch
+from bequest.lab.train.rows import FIXED, MORE_LOOKS, Practice, Rows, Stretch
 
 SHIFTS: Final = 2
 MOST_FEATURES: Final = 1280
 """Features of a position that are kept; the longest looks of four large families have about 1,100."""
+
+
+POLITE: Final = 5
+"""How far processes that play stand back behind the one that learns, for which they all wait."""
 
 
 class CrewError(RuntimeError):
@@ -59,46 +65,75 @@ class Ground:
 
 
 FIELDS: Final = (
-    ("outcomes", "f4"), ("features", "u2"), ("more", "u2"), ("actions", "i4"), ("lengths", "i4"),
-    ("more_lengths", "i4"), ("masks", "u1"), ("seats", "i1"), ("more_seats", "i1"), ("ended", "u1"),
+    ("outcomes", "f4"), ("actions", "i4"), ("lengths", "i4"), ("more_rows", "i4"), ("looks", "u2"), ("masks", "u1"),
+    ("seats", "i1"), ("ended", "u1"),
 )  # fmt: skip
 """The arrays of a shift, the widest numbers first."""
+LOOKS: Final = {"looks": ("features", "more"), "lengths": ("lengths", "more_lengths"), "seats": ("seats", "more_seats")}
+"""What there is of each look, of second ones too: what it is called of a row's own look, and of a second one."""
+
+
+def places(rows: int) -> int:
+    """How many second looks there may be at a time."""
+    return -(-rows // MORE_LOOKS)
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """What the memory of a shift is measured by."""
+
+    rows: int
+    seats: int
+    lines: int
+    actions: int
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """Of an array of a shift. Where there is an entry for each look, those of the rows come first."""
+        looks = self.rows + places(self.rows)
+        shapes = {
+            "looks": (looks, MOST_FEATURES), "lengths": (looks,), "seats": (looks,), "more_rows": (places(self.rows),),
+            "masks": (self.rows, self.actions), "outcomes": (self.rows, self.seats, FIXED + self.lines),
+        }  # fmt: skip
+        return shapes.get(name, (self.rows,))
+
+    def bytes(self) -> int:
+        """How large the memory is."""
+        return sum(_whole(math.prod(self.shape(name)) * np.dtype(code).itemsize) for name, code in FIELDS)
+
+
+def _whole(count: int) -> int:
+    return -(-count // 8) * 8
 
 
 class Shift:
     """The arrays of one shift, a row for each game, over a buffer."""
 
-    def __init__(self, buffer: object, rows: int, seats: int, lines: int, actions: int) -> None:
-        shapes = {
-            "features": (rows, MOST_FEATURES),
-            "more": (rows, MOST_FEATURES),
-            "masks": (rows, actions),
-            "outcomes": (rows, seats, FIXED + lines),
-        }
+    def __init__(self, buffer: object, sizes: Sizes, at: int = 0) -> None:
         self.arrays: dict[str, NDArray[Any]] = {}
-        at = 0
         for name, code in FIELDS:
-            shape = shapes.get(name, (rows,))
-            count = int(np.prod(shape))
-            dtype = np.dtype(code)
-            self.arrays[name] = np.frombuffer(buffer, dtype, count, at).reshape(shape)  # type: ignore[call-overload]
-            at += -(-count * dtype.itemsize // 8) * 8
-        self.size = at
-
-    @staticmethod
-    def needed(rows: int, seats: int, lines: int, actions: int) -> int:
-        """How many bytes the buffer must have."""
-        wide = rows * seats * (FIXED + lines) * 4 + 2 * rows * MOST_FEATURES * 2
-        return wide + rows * (3 * 4 + actions + 3) + 8 * len(FIELDS)
+            shape, dtype = sizes.shape(name), np.dtype(code)
+            found = np.frombuffer(buffer, dtype, math.prod(shape), at)  # type: ignore[call-overload]
+            self.arrays[name] = found.reshape(shape)
+            at += _whole(found.nbytes)
+        self.rows = sizes.rows
 
     def stretch(self, rows: range) -> Stretch:
         """The views of some rows, for those who play them."""
-        first, end = rows[0], rows[-1] + 1
+        own = slice(rows[0], rows[-1] + 1)
+        again = slice(self.rows + own.start // MORE_LOOKS, self.rows + places(own.stop))
         views: dict[str, Any] = {}
         for name, code in FIELDS:
-            flat = self.arrays[name][first:end].reshape(-1)
-            views[name] = memoryview(flat.view(np.uint8) if code == "u2" else flat)  # type: ignore[arg-type]
-        return Stretch(**views)
+            array = self.arrays[name]
+            if name in LOOKS:
+                parts = dict(zip(LOOKS[name], (array[own], array[again]), strict=True))
+            elif name == "more_rows":
+                parts = {name: array[own.start // MORE_LOOKS : places(own.stop)]}
+            else:
+                parts = {name: array[own]}
+            for part, cut in parts.items():
+                flat = cut.reshape(-1)
+                views[part] = memoryview(flat.view(np.uint8) if code == "u2" else flat)  # type: ignore[arg-type]
+        return Stretch(own.start, **views)
 
 
 class Crew:
@@ -108,21 +143,20 @@ class Crew:
         game = ground.load()
         sight = game.sight
         rows = len(ground.tables)
-        sizes = (rows, sight.seats, len(ground.lines), sight.actions)
+        self.sizes = Sizes(rows, sight.seats, len(ground.lines), sight.actions)
         context = multiprocessing.get_context("spawn")
-        self.shifts: list[Shift] = []
-        buffers = []
-        for _ in range(SHIFTS):
-            buffer = context.RawArray(ctypes.c_ubyte, Shift.needed(*sizes))
-            buffers.append(buffer)
-            self.shifts.append(Shift(buffer, *sizes))
-        bounds = [rows * number // workers for number in range(workers + 1)]
+        self.memory = context.RawArray(ctypes.c_ubyte, SHIFTS * self.sizes.bytes())
+        self.shifts = _shifts(self.memory, self.sizes)
+        shares = places(rows)
+        workers = min(workers, shares)
+        bounds = [min(rows, shares * number // workers * MORE_LOOKS) for number in range(workers + 1)]
         self._pipes: list[Connection[bytes, bytes]] = []
         self._processes = []
         for number in range(workers):
             here, there = context.Pipe()
             share = range(bounds[number], bounds[number + 1])
-            process = context.Process(target=_work, args=(ground, share, buffers, sizes, number, there), daemon=True)
+            told = (ground, share, self.memory, self.sizes, number, there)
+            process = context.Process(target=_work, args=told, daemon=True)
             process.start()
             there.close()
             self._pipes.append(here)
@@ -161,21 +195,26 @@ class Crew:
         self.close()
 
 
+def _shifts(memory: object, sizes: Sizes) -> list[Shift]:
+    return [Shift(memory, sizes, number * sizes.bytes()) for number in range(SHIFTS)]
+
+
 def _work(
-    ground: Ground, share: range, buffers: Sequence[object], sizes: tuple[int, int, int, int], number: int,
-    pipe: Connection[bytes, bytes],
-) -> None:  # fmt: skip
+    ground: Ground, share: range, memory: object, sizes: Sizes, number: int, pipe: Connection[bytes, bytes]
+) -> None:
     """The loop of a worker: sets up its games, then plays a shift whenever it is told to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     try:
         game = ground.load()
         practices = [Practice(game, ground.tables[row].players, dict(ground.tables[row].options)) for row in share]
         played: list[Rows] = []
-        for shift, buffer in enumerate(buffers):
-            stretch = Shift(buffer, *sizes).stretch(share)
-            seed = derived_seed(ground.seed, shift, number)
-            played.append(Rows(practices, sizes[1], ground.lines, MOST_FEATURES * WORD, stretch, seed))
-            pipe.send_bytes(bytes([shift]))
+        for number_of_shift, shift in enumerate(_shifts(memory, sizes)):
+            stretch = shift.stretch(share)
+            seed = derived_seed(ground.seed, number_of_shift, number)
+            played.append(Rows(practices, sizes.seats, ground.lines, MOST_FEATURES * WORD, stretch, seed))
+            pipe.send_bytes(bytes([number_of_shift]))
         gc.freeze()
         gc.set_threshold(200_000)  # positions make no cycles: looking for them cost a tenth of the time
         while True:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
@@ -27,10 +26,7 @@ def from_checkpoint(folder: Path, game: Game, part: str = "average") -> Net:
         raise checkpoint.NoCheckpoint(f"the checkpoint in {folder} is of another deck or of other features")
     size = checkpoint.size_of(about)
     net = Net(sight, game.catalogue, attributes(game.deck_text(), sight.cards), len(about["lines"]), size)
-    stored = np.load(folder / f"{part}.npz")
-    with torch.no_grad():
-        for name, weight in net.named_parameters():
-            weight.copy_(torch.from_numpy(stored[name].astype(np.float32)))
+    checkpoint.fill(net, folder, part)
     return net
 
 
@@ -44,9 +40,7 @@ def weights(net: Net) -> file.Weights:
     ):  # fmt: skip
         held[name] = rows.weight(cards)[: features.size]
         held[f"{name}.bias"] = rows.bias
-    own = net.own_trunk.weight.T
-    other = net.other_trunk.weight.T
-    held["seat_trunk"] = torch.cat([net.place_trunk[seat] + (other if seat else own) for seat in range(sight.seats)])
+    held["seat_trunk"] = net.seat_trunk()
     for name in ("thing_again", "seat_again", "pointer", "worth_trunk", "worth_out"):
         layer = getattr(net, name)
         held[name] = layer.weight.T
@@ -64,8 +58,8 @@ def weights(net: Net) -> file.Weights:
     found: file.Weights = {name: tensor.detach().float().cpu().numpy() for name, tensor in held.items()}
     spots: NDArray[Any] = net.spots.cpu().numpy()
     found["pointing"] = net.pointing.cpu().numpy().astype(np.uint16)
-    found["pointing_verb"] = (spots // sight.things).astype(np.uint16)
-    found["pointed"] = (spots % sight.things).astype(np.uint16)
+    found["pointing_verb"] = (spots // max(1, net.slots)).astype(np.uint16)
+    found["pointed"] = (spots % max(1, net.slots)).astype(np.uint16)
     return found
 
 

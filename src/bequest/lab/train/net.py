@@ -9,6 +9,7 @@ plain matrices, see `bequest.bots.net`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 import torch
@@ -20,7 +21,9 @@ from bequest.core.catalogue import Catalogue
 from bequest.core.sight import Features, Sight
 from bequest.lab.train.rows import FIXED
 
-ALIGN = 16
+ALIGN: Final = 16
+LOOKERS: Final = 2
+"""So many features of a seat, its first, say that somebody sits there, see `core.sight`."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,7 @@ class Rows(nn.Module):
     def __init__(self, features: Features, width: int, card_size: int) -> None:
         super().__init__()
         self.padded = -(-features.size // ALIGN) * ALIGN
-        """So many columns: what a GPU multiplies fastest."""
+        """So many columns: what a GPU multiplies fastest. No position has those above the features."""
         self.own = nn.Parameter(torch.randn(self.padded, width) * 0.05)
         self.bias = nn.Parameter(torch.zeros(width))
         at: list[int] = []
@@ -70,41 +73,48 @@ class Rows(nn.Module):
                     cards.append(card)
                     zones.append(count)
                 count += 1
-        self.zones = nn.Parameter(torch.randn(card_size, max(1, count), width) * 0.05 / card_size**0.5)
+        count = max(1, count)
+        self.zones = nn.Parameter(torch.randn(card_size, count, width) * 0.05 / card_size**0.5)
         self.register_buffer("at", torch.tensor(at, dtype=torch.long), persistent=False)
-        self.register_buffer("card", torch.tensor(cards, dtype=torch.long), persistent=False)
-        self.register_buffer("zone", torch.tensor(zones, dtype=torch.long), persistent=False)
-        real = torch.zeros(self.padded, 1)
-        real[: features.size] = 1
-        self.register_buffer("real", real, persistent=False)
+        made = [card * count + zone for card, zone in zip(cards, zones, strict=True)]
+        self.register_buffer("made", torch.tensor(made, dtype=torch.long), persistent=False)
 
     def weight(self, cards: Tensor) -> Tensor:
         """The whole matrix, a row for each feature."""
-        width = self.own.shape[1]
-        made = (cards @ self.zones.reshape(cards.shape[1], -1)).reshape(cards.shape[0], -1, width)
-        return (self.own * self.real).index_add(0, self.at, made[self.card, self.zone].to(self.own.dtype))
+        made = (cards @ self.zones.flatten(1)).view(-1, self.own.shape[1])
+        return self.own.index_add(0, self.at, made.index_select(0, self.made))
 
-    def sum(self, feature: Tensor, bag: Tensor, bags: int, cards: Tensor, dtype: torch.dtype) -> Tensor:
-        """For each of so many bags the rows of its features, added up. Features and their bags are given one by one."""
-        weight = self.weight(cards)
-        if feature.is_cuda:  # matrices of zeros and ones are multiplied faster than rows are fetched
-            seen = torch.zeros(bags * self.padded, dtype=dtype, device=feature.device)
-            seen[bag * self.padded + feature] = 1
-            return functional.linear(seen.view(bags, -1), weight.T.to(dtype), self.bias.to(dtype))
-        order = torch.argsort(bag, stable=True)
-        starts = torch.searchsorted(bag[order], torch.arange(bags))
-        return functional.embedding_bag(feature[order], weight, starts, mode="sum") + self.bias
+    def listed(self, feature: Tensor, bag: Tensor, bags: int, weight: Tensor) -> Tensor:
+        """For each of so many bags the rows of its features, added up. Features and their bags are given one by one,
+        the bags in ascending order."""
+        starts = torch.searchsorted(bag, torch.arange(bags, device=bag.device))
+        return functional.embedding_bag(feature, weight, starts, mode="sum") + self.bias
 
 
 @dataclass(frozen=True)
-class _Things:
-    """The things of some looks."""
+class Matrices:
+    """What is multiplied out of the weights before anything is judged."""
 
-    vectors: Tensor
-    homes: Tensor
-    """Where each lies: its look and its block, as one number."""
-    owners: Tensor
-    """To whom each belongs: the look and the seat, as one number."""
+    table: Tensor
+    seat: Tensor
+    thing: Tensor
+    seat_trunk: Tensor
+    """From all seats of a look, one after the other."""
+    policy: Tensor
+
+    def parts(self) -> tuple[Tensor, ...]:
+        return (self.table, self.seat, self.thing, self.seat_trunk, self.policy)
+
+
+@dataclass(frozen=True)
+class _Encoded:
+    """Looks, as the trunk takes them."""
+
+    table: Tensor
+    seats: Tensor
+    """A vector for each seat of each look; zeros where nobody sits."""
+    named: Tensor
+    """A vector for each thing that actions may name; zeros where there is none."""
 
 
 @dataclass
@@ -147,6 +157,9 @@ class Net(nn.Module):
         self.worth_place = nn.Parameter(torch.zeros(sight.seats, size.worth))
         self.worth_out = nn.Linear(size.worth, FIXED + lines)
         nn.init.normal_(self.worth_out.weight, std=0.01)
+        self._prepare_columns()
+        self.dense = False
+        """Whether looks are multiplied as matrices of zeros and ones even without a GPU."""
 
     def twin(self) -> Net:
         """Another net with the same weights, which does not learn."""
@@ -159,6 +172,7 @@ class Net(nn.Module):
         verbs = list(dict.fromkeys(structure.verb for structure in catalogue.structures))
         verb_of = [verbs.index(structure.verb) for structure in catalogue.structures]
         about = [action for action in range(sight.actions) if sight.card_of(action) >= 0]
+        about_made = [sight.card_of(action) * len(verbs) + verb_of[action] for action in about]
         pointing = [action for action in range(sight.actions) if sight.pointed(action) >= 0]
         pointing_verbs = list(dict.fromkeys(verb_of[action] for action in pointing))
         self.policy = nn.Linear(size.width, sight.actions)
@@ -169,14 +183,37 @@ class Net(nn.Module):
         nn.init.zeros_(self.pointer.weight)
         nn.init.zeros_(self.pointer.bias)
         self.pointing_verbs = max(1, len(pointing_verbs))
-        spots = [pointing_verbs.index(verb_of[a]) * sight.things + sight.pointed(a) for a in pointing]
+        self.slots = max([sight.pointed(action) for action in pointing], default=-1) + 1
+        """How many things actions may name: the first ones."""
+        spots = [pointing_verbs.index(verb_of[a]) * self.slots + sight.pointed(a) for a in pointing]
         for name, numbers in (
             ("about", about),
-            ("about_card", [sight.card_of(action) for action in about]),
-            ("about_verb", [verb_of[action] for action in about]),
+            ("about_made", about_made),
             ("pointing", pointing),
             ("spots", spots),
         ):
+            self.register_buffer(name, torch.tensor(numbers, dtype=torch.long), persistent=False)
+        names = torch.zeros(self.pointing_verbs * self.slots, sight.actions)
+        names[spots, pointing] = 1
+        self.register_buffer("names", names, persistent=False)
+
+    def _prepare_columns(self) -> None:
+        """Where matrices of zeros and ones have their ones: for each feature (and for what is none) how much room the
+        blocks before it take in a look, how much those of its own kind, and in which of their columns it stands."""
+        sight = self.sight
+        wide = [self.table.padded, sight.seats * self.seat.padded, sight.things * self.thing.padded]
+        before: list[int] = []
+        room: list[int] = []
+        column: list[int] = []
+        kinds = ((1, sight.table, self.table), (sight.seats, sight.seat, self.seat))
+        for kind, (blocks, features, rows) in enumerate((*kinds, (sight.things, sight.thing, self.thing))):
+            before += [sum(wide[:kind])] * blocks * features.size
+            room += [wide[kind]] * blocks * features.size
+            column += [number * rows.padded + feature for number in range(blocks) for feature in range(features.size)]
+        # What is no feature goes where nobody looks, each look's to a place of its own.
+        for name, numbers in (
+            ("_before", [*before, sum(wide)]), ("_room", [*room, 1]), ("_column", [*column, 0]),
+        ):  # fmt: skip
             self.register_buffer(name, torch.tensor(numbers, dtype=torch.long), persistent=False)
 
     def cards(self) -> Tensor:
@@ -184,72 +221,111 @@ class Net(nn.Module):
         return self.card_ids + self.attributes @ self.card_traits
 
     def policy_weight(self, cards: Tensor) -> Tensor:
-        made = (cards @ self.policy_zones.reshape(cards.shape[1], -1)).reshape(cards.shape[0], -1, self.size.width)
-        return self.policy.weight.index_add(
-            0, self.about, made[self.about_card, self.about_verb].to(self.policy.weight.dtype)
-        )
+        made = (cards @ self.policy_zones.flatten(1)).view(-1, self.size.width)
+        return self.policy.weight.index_add(0, self.about, made.index_select(0, self.about_made))
 
-    def _parted(self, features: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:
-        """The features of all looks, one after the other, and the look that each belongs to."""
-        seen = torch.arange(features.shape[1], device=features.device)[None, :] < lengths[:, None]
-        looks = torch.arange(features.shape[0], device=features.device)[:, None].expand_as(seen)
-        return features[seen].long(), looks[seen]
+    def seat_trunk(self) -> Tensor:
+        """From a seat into the trunk: what the looker's own brings or what another's does, and what its place does."""
+        own, other = self.own_trunk.weight.T, self.other_trunk.weight.T
+        return torch.cat([self.place_trunk[seat] + (other if seat else own) for seat in range(self.sight.seats)])
 
-    def _things(self, codes: Tensor, looks: Tensor, count: int, cards: Tensor, dtype: torch.dtype) -> _Things:
-        """The things that there are in all looks."""
+    def matrices(self, dtype: torch.dtype = torch.float32) -> Matrices:
+        """Good as long as the weights stay as they are."""
+        cards = self.cards()
+        weights = [rows.weight(cards) for rows in (self.table, self.seat, self.thing)]
+        return Matrices(*[part.to(dtype) for part in (*weights, self.seat_trunk(), self.policy_weight(cards))])
+
+    # --- looks as lists of features: what is best without a GPU ---
+
+    def _listed(self, features: Tensor, lengths: Tensor, made: Matrices) -> _Encoded:
         sight = self.sight
-        block = torch.div(codes, sight.thing.size, rounding_mode="floor")
-        feature = codes - block * sight.thing.size
-        home = looks * sight.things + block
-        there = torch.zeros(count * sight.things, dtype=torch.bool, device=codes.device)
-        there[home] = True
-        number = torch.cumsum(there, 0)[home] - 1
-        homes = there.nonzero().squeeze(1)
-        vectors = functional.relu(self.thing.sum(feature, number, len(homes), cards, dtype))
-        vectors = functional.relu(self.thing_again(vectors))
-        whose = torch.zeros(len(homes), dtype=torch.long, device=codes.device)
+        count = features.shape[0]
+        held = torch.arange(features.shape[1], device=features.device)[None, :] < lengths[:, None]
+        codes = (features.int() & 0xFFFF).masked_fill(~held, sight.size).sort(1).values.long()
+        there = codes < sight.size
+        of_table, of_thing = codes < sight.first_seat, there & (codes >= sight.first_thing)
+        of_seat = there & ~(of_table | of_thing)
+        looks = torch.arange(count, device=features.device)[:, None].expand_as(codes)
+        table = self.table.listed(codes[of_table], looks[of_table], count, made.table)
+        # things
+        code = codes[of_thing] - sight.first_thing
+        block = torch.div(code, sight.thing.size, rounding_mode="floor")
+        feature = code - block * sight.thing.size
+        home, number = torch.unique_consecutive(looks[of_thing] * sight.things + block, return_inverse=True)
+        things = functional.relu(self.thing.listed(feature, number, len(home), made.thing))
+        things = functional.relu(self.thing_again(things))
+        whose = torch.zeros(len(home), dtype=torch.long, device=codes.device)
         said = feature < sight.seats
         whose[number[said]] = feature[said]
-        return _Things(vectors, homes, torch.div(homes, sight.things, rounding_mode="floor") * sight.seats + whose)
+        look = torch.div(home, sight.things, rounding_mode="floor")
+        slot = home - look * sight.things
+        gathered = things.new_zeros(count * sight.seats, self.size.thing)
+        gathered = gathered.index_add(0, look * sight.seats + whose, things)
+        named = things.new_zeros(count * max(1, self.slots), self.size.thing)
+        near = slot < self.slots
+        named = named.index_copy(0, (look * self.slots + slot)[near], things[near])
+        # seats
+        code = codes[of_seat] - sight.first_seat
+        block = torch.div(code, sight.seat.size, rounding_mode="floor")
+        feature = code - block * sight.seat.size
+        seat = looks[of_seat] * sight.seats + block
+        found = self.seat.listed(feature, seat, count * sight.seats, made.seat)
+        taken = torch.zeros(count * sight.seats, 1, device=codes.device)
+        taken[seat[feature < LOOKERS]] = 1
+        seats = self._seats(found, gathered, taken).view(count, sight.seats, -1)
+        return _Encoded(table, seats, named.view(count, -1, self.size.thing))
 
-    def _seats(self, codes: Tensor, looks: Tensor, count: int, things: _Things, cards: Tensor) -> Tensor:
-        """A vector for each seat of each look, with what belongs to it; zeros where nobody sits."""
-        sight = self.sight
-        block = torch.div(codes, sight.seat.size, rounding_mode="floor")
-        feature = codes - block * sight.seat.size
-        seat = looks * sight.seats + block
-        gathered = torch.zeros(
-            count * sight.seats, self.size.thing, dtype=things.vectors.dtype, device=codes.device
-        ).index_add(0, things.owners, things.vectors)
-        found = self.seat.sum(feature, seat, count * sight.seats, cards, things.vectors.dtype)
+    def _seats(self, found: Tensor, gathered: Tensor, taken: Tensor) -> Tensor:
         found = functional.relu(found + self.thing_seat(gathered))
-        found = functional.relu(self.seat_again(found))
-        taken = torch.zeros(count * sight.seats, 1, dtype=found.dtype, device=codes.device)
-        taken[seat[feature < 2]] = 1
-        return (found * taken).view(count, sight.seats, -1)
+        return functional.relu(self.seat_again(found)) * taken
 
-    def forward(self, features: Tensor, lengths: Tensor, dtype: torch.dtype = torch.float32) -> Judged:
-        """What becomes of the games in some looks: lists of features, each with its length."""
-        sight, size = self.sight, self.size
-        count = features.shape[0]
-        codes, looks = self._parted(features, lengths)
-        of_table, of_thing = codes < sight.first_seat, codes >= sight.first_thing
-        of_seat = ~(of_table | of_thing)
-        cards = self.cards()
-        things = self._things(codes[of_thing] - sight.first_thing, looks[of_thing], count, cards, dtype)
-        seats = self._seats(codes[of_seat] - sight.first_seat, looks[of_seat], count, things, cards)
-        trunk = self.table.sum(codes[of_table], looks[of_table], count, cards, dtype)
-        trunk = trunk + self.own_trunk(seats[:, 0]) + self.other_trunk(seats[:, 1:].sum(1))
-        trunk = trunk + torch.einsum("bsd,sdw->bw", seats, self.place_trunk.to(seats.dtype))
-        trunk = self.norm(self.trunk(functional.relu(trunk)))
-        policy = functional.linear(trunk, self.policy_weight(cards).to(trunk.dtype), self.policy.bias.to(trunk.dtype))
+    # --- looks as matrices of zeros and ones: what a GPU multiplies faster than it fetches rows ---
+
+    def _spread(self, features: Tensor, lengths: Tensor, made: Matrices) -> _Encoded:
+        """All shapes follow from those of the features: nothing waits for what the device has found."""
+        sight = self.sight
+        count, most = features.shape
+        device, dtype = features.device, made.table.dtype
+        held = torch.arange(most, device=device)[None, :] < lengths[:, None]
+        codes = torch.where(held, features.int() & 0xFFFF, sight.size)
+        first = self._before * count + self._column
+        at = torch.addcmul(first[codes], self._room[codes], torch.arange(count, device=device)[:, None])
+        rooms = [count * self.table.padded, count * sight.seats * self.seat.padded]
+        rooms += [count * sight.things * self.thing.padded, count]
+        seen = torch.zeros(sum(rooms), dtype=dtype, device=device).scatter_(0, at.flatten(), 1.0)
+        of_table, of_seat, of_thing, _ = seen.split(rooms)
+        table = functional.linear(of_table.view(count, -1), made.table.T, self.table.bias.to(dtype))
+        # things
+        seen = of_thing.view(count * sight.things, -1)
+        things = functional.relu(functional.linear(seen, made.thing.T, self.thing.bias.to(dtype)))
+        things = functional.relu(self.thing_again(things)) * seen.amax(1, keepdim=True)
+        things = things.view(count, sight.things, -1)
+        said = seen.view(count, sight.things, -1)[:, :, 1 : sight.seats]
+        # Whose is not said is the looker's; what is not there is zeros.
+        owned = torch.cat([1 - said.sum(2, keepdim=True), said], 2)
+        gathered = torch.bmm(owned.transpose(1, 2), things).view(count * sight.seats, -1)
+        # seats
+        seen = of_seat.view(count * sight.seats, -1)
+        found = functional.linear(seen, made.seat.T, self.seat.bias.to(dtype))
+        seats = self._seats(found, gathered, seen[:, :LOOKERS].sum(1, keepdim=True)).view(count, sight.seats, -1)
+        return _Encoded(table, seats, things[:, : max(1, self.slots)])
+
+    def forward(self, features: Tensor, lengths: Tensor, made: Matrices | None = None) -> Judged:
+        """What becomes of the games in some looks: lists of features, each with its length.
+
+        The kind of numbers in the matrices is the kind that is calculated with.
+        """
+        made = made or self.matrices()
+        encode = self._spread if self.dense or features.is_cuda else self._listed
+        seen = encode(features, lengths, made)
+        trunk = functional.relu(seen.table + seen.seats.flatten(1) @ made.seat_trunk)
+        trunk = self.norm(self.trunk(trunk))
+        policy = functional.linear(trunk, made.policy, self.policy.bias)
         if len(self.pointing):
-            asked = self.pointer(trunk).view(-1, self.pointing_verbs, size.thing)
-            there = torch.zeros(count * sight.things, size.thing, dtype=asked.dtype, device=codes.device)
-            there = there.index_copy(0, things.homes, things.vectors.to(asked.dtype))
-            fits = torch.einsum("bvd,bkd->bvk", asked, there.view(count, sight.things, -1)).flatten(1)
-            policy = policy.index_add(1, self.pointing, fits[:, self.spots].to(policy.dtype) / size.thing**0.5)
-        worth = self.worth_trunk(trunk)[:, None] + self.worth_seat(seats) + self.worth_place
+            asked = self.pointer(trunk).view(-1, self.pointing_verbs, self.size.thing)
+            fits = torch.bmm(asked, seen.named.transpose(1, 2)).flatten(1)
+            policy = policy + fits @ self.names / self.size.thing**0.5
+        worth = self.worth_trunk(trunk)[:, None] + self.worth_seat(seen.seats) + self.worth_place
         return Judged(policy.float(), self.worth_out(functional.relu(worth)).float())
 
 

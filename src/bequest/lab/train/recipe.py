@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,8 @@ class Recipe:
     trace: float = 0.97
     rate: float = 5e-4
     last_rate: float = 3e-5
+    warm: int = 200
+    """Updates in which the rate rises at the beginning of a run, until it is known how large steps may be."""
     entropy: float = 0.012
     last_entropy: float = 0.002
     horizon: float = 6e8
@@ -33,6 +36,12 @@ class Recipe:
     def _between(self, first: float, last: float, decisions: float) -> float:
         share = min(1.0, decisions / self.horizon)
         return first + (last - first) * share
+
+
+SMALL: Final = Recipe(steps=64, batch=512, rate=1.5e-3, last_rate=3e-4, warm=20, average=0.99)
+"""For a processor alone: small steps, many of them, so that minutes are enough to play better than by chance."""
+LARGE: Final = Recipe(steps=256)
+"""For a GPU."""
 
 
 @dataclass

@@ -15,16 +15,13 @@ from typing import Final
 from bequest.bots.random_player import derived_seed
 from bequest.core.game import Game
 from bequest.core.position import CHANCE, OVER, Position
-from bequest.core.rewards import SCORE, rewards
+from bequest.core.rewards import PRACTICE, rewards
 from bequest.core.rng import seeded
 from bequest.core.sight import WORD
 
 MORE_LOOKS: Final = 8
-"""Every so many steps a row has a second look."""
-WIN: Final = 0.4
-RANK: Final = 0.2
-LEAD: Final = 0.4
-"""What a reward is made of."""
+"""Every so many steps a row has a second look. So of so many rows that follow each other one has it at a time, and they
+share the place for it."""
 FIXED: Final = 3
 """Reward, share of the win, points; then the lines of the score sheet."""
 
@@ -33,10 +30,12 @@ class Stretch:
     """Where the rows of one worker lie: views of the shared memory, cut to its rows."""
 
     def __init__(
-        self, features: memoryview[int], lengths: memoryview[int], masks: memoryview[int], actions: memoryview[int],
-        seats: memoryview[int], ended: memoryview[int], outcomes: memoryview[float], more: memoryview[int],
-        more_lengths: memoryview[int], more_seats: memoryview[int],
+        self, first: int, features: memoryview[int], lengths: memoryview[int], masks: memoryview[int],
+        actions: memoryview[int], seats: memoryview[int], ended: memoryview[int], outcomes: memoryview[float],
+        more: memoryview[int], more_lengths: memoryview[int], more_seats: memoryview[int], more_rows: memoryview[int],
     ) -> None:  # fmt: skip
+        self.first = first
+        """Which row of all is its first; MORE_LOOKS divides it."""
         self.features = features
         """`room` bytes for each row: what the asked seat sees."""
         self.lengths = lengths
@@ -49,9 +48,11 @@ class Stretch:
         self.outcomes = outcomes
         """How it ended: for each seat what `outcome` tells."""
         self.more = more
+        """A second look for every MORE_LOOKS rows, and below: how long it is (0: there is none), whose it is, and which
+        row of all it belongs to."""
         self.more_lengths = more_lengths
-        """0: there is no second look."""
         self.more_seats = more_seats
+        self.more_rows = more_rows
 
 
 class Practice:
@@ -96,16 +97,17 @@ class Rows:
         actions: list[int] = at.actions.tolist()
         seats: list[int] = at.seats.tolist()
         self.steps += 1
+        for place in range(len(at.more_lengths)):
+            at.more_lengths[place] = 0
         for row in range(self.count):
             position = self.positions[row]
             at.ended[row] = 0
-            at.more_lengths[row] = 0
             looks_again = (row + self.steps) % MORE_LOOKS == 0
             if looks_again and self.rng.below(2) == 0:
                 self._look_before_chance(row, position, actions[row], seats[row])
             position.take(actions[row], seats[row])
             self._go_on(row)
-            if looks_again and not at.more_lengths[row]:
+            if looks_again and not at.more_lengths[row // MORE_LOOKS]:
                 self._look_again(row, self.positions[row])
 
     def _go_on(self, row: int) -> None:
@@ -155,9 +157,11 @@ class Rows:
         at = self.at
         seen = self.sight.look(position, seat)
         count = min(len(seen), self.room)
-        at.more_lengths[row] = count // WORD
-        at.more_seats[row] = seat
-        first = row * self.room
+        place = row // MORE_LOOKS
+        at.more_lengths[place] = count // WORD
+        at.more_seats[place] = seat
+        at.more_rows[place] = at.first + row
+        first = place * self.room
         at.more[first : first + count] = seen[:count]
 
     def _new(self, row: int) -> Position:
@@ -173,7 +177,8 @@ class Rows:
                 at.outcomes[start] = value
                 start += 1
         at.ended[row] = 1
-        at.more_lengths[row] = 0
+        if at.more_rows[row // MORE_LOOKS] == at.first + row:
+            at.more_lengths[row // MORE_LOOKS] = 0
         self.numbers[row] += 1
         self.positions[row] = self._new(row)
 
@@ -185,19 +190,14 @@ def outcome(position: Position, lines: Sequence[str]) -> list[list[float]]:
     """
     players = position.players
     winners = position.winners()
-    lead = rewards(position, SCORE)
-    rank = position.returns()
+    worth = rewards(position, PRACTICE)
     scores = position.scores()
     sheets = position.score_sheet()
     full = float(position.game.lead)
     found: list[list[float]] = []
     for seat in range(players):
         share = 1.0 / len(winners) if seat in winners else 0.0
-        reward = lead[seat]
-        if players > 1:
-            won = (share * players - 1.0) / (players - 1)
-            reward = WIN * won + RANK * rank[seat] + LEAD * lead[seat]
-        line = [reward, share, scores[seat] / full]
+        line = [worth[seat], share, scores[seat] / full]
         for name in lines:
             line.append(amount(sheets[seat].get(name, 0)) / full)
         found.append(line)

@@ -14,12 +14,12 @@ import torch
 from bequest.core.game import Game
 from bequest.core.playouts import play_out
 from bequest.core.rng import seeded
-from bequest.lab.train import checkpoint
+from bequest.lab.train import checkpoint, restore
 from bequest.lab.train.attributes import attributes
 from bequest.lab.train.crew import Crew, Ground, Table
 from bequest.lab.train.learner import Learner
 from bequest.lab.train.net import Net, Size
-from bequest.lab.train.recipe import Recipe
+from bequest.lab.train.recipe import LARGE, SMALL, Recipe
 
 UNCOUNTED: Final = ("seat", "total")
 """What stands on a score sheet and is no line of it."""
@@ -48,6 +48,24 @@ class Lesson:
     recipe: Recipe = field(default_factory=Recipe)
     players: int = 0
     """Only tables of so many players; 0: all."""
+    start: Path | None = None
+    """The file of a net to begin with, where there is no checkpoint yet."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is usual where a net learns."""
+
+    rows: int
+    width: int
+    recipe: Recipe
+
+
+def setting(device: str) -> Setting:
+    """On a GPU or without one."""
+    if device_of(device).type == "cuda":
+        return Setting(1024, 512, LARGE)
+    return Setting(64, 96, SMALL)
 
 
 def tables(game: Game, rows: int, players: int = 0) -> list[Table]:
@@ -80,17 +98,26 @@ def learn(lesson: Lesson, told: Callable[[dict[str, float]], None], stopped: Cal
     signature = sight.signature(game.catalogue)
     begun = (lesson.folder / checkpoint.FACTS).exists()
     size = checkpoint.size_of(checkpoint.facts_of(lesson.folder)) if begun else lesson.size
+    kept = restore.stored(lesson.start, game) if lesson.start is not None and not begun else None
+    if kept is not None:
+        size = restore.size_of(kept)
     sheet = lines(game)
     net = Net(sight, game.catalogue, attributes(game.deck_text(), sight.cards), len(sheet), size)
+    if kept is not None:
+        restore.restore(net, kept)
     dealt = tables(game, lesson.rows, lesson.players)
+    # A run that goes on must not play the games of the one before again.
     seed = lesson.seed + (int(checkpoint.facts_of(lesson.folder)["progress"]["decisions"]) if begun else 0)
     ground = Ground(game.name, game.deck_text(), tuple(dealt), sheet, seed)
     facts = describe(game, lesson, sheet, signature)
     with Crew(ground, lesson.workers) as crew:
         seated = [table.players for table in dealt]
-        learner = Learner(net, crew, lesson.recipe, seated, len(sheet), device_of(lesson.device), seed)
+        learner = Learner(net, crew, lesson.recipe, seated, device_of(lesson.device), seed)
         if begun:
             checkpoint.load(lesson.folder, learner, signature)
+        if kept is not None:
+            learner.progress.decisions = int(kept.about["decisions"])
+            learner.remember()
         start = saved = time.monotonic()
 
         def goes_on(learner: Learner) -> bool:

@@ -1,52 +1,72 @@
-"""What happened in the games of a shift during a round, and what is to be learned from it."""
+"""What happened in the games of all shifts during a round, and what is to be learned from it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
-from bequest.lab.train.net import Net
-from bequest.lab.train.rows import FIXED
+from bequest.lab.train.crew import FIELDS, SHIFTS, Sizes
 
 REWARD: Final = 0
 WON: Final = 1
 POINTS: Final = 2
+KINDS: Final = {
+    "f4": torch.float32, "i4": torch.int32, "u2": torch.int16, "i1": torch.int8, "u1": torch.uint8,
+}  # fmt: skip
 
 
 class Window:
-    """What happened in the games of a shift during a round."""
+    """What was asked, answered and heard, by shift, step and row.
 
-    def __init__(self, steps: int, rows: int, net: Net, lines: int, most: int, device: torch.device) -> None:
-        sight = net.sight
-        worth = FIXED + lines
+    An entry holds a question, its answer, and what was heard with the question: how the choice before went. So there is
+    an entry more than there are steps, and the last one of a round is the first of the next.
+    """
 
-        def room(*shape: int, dtype: torch.dtype) -> Tensor:
-            return torch.zeros(*shape, dtype=dtype, device=device)
+    def __init__(self, steps: int, sizes: Sizes, device: torch.device) -> None:
+        self.steps = steps
+        self.rows = sizes.rows
 
-        self.features = room(steps, rows, most, dtype=torch.int16)
-        self.lengths = room(steps, rows, dtype=torch.int32)
-        self.masks = room(steps, rows, sight.actions, dtype=torch.bool)
-        self.actions = room(steps, rows, dtype=torch.long)
-        self.chances = room(steps, rows, dtype=torch.float32)
-        self.worth = room(steps, rows, sight.seats, worth, dtype=torch.float32)
+        def room(dtype: torch.dtype, *shape: int) -> Tensor:
+            return torch.zeros(SHIFTS, steps + 1, *shape, dtype=dtype, device=device)
+
+        told = {name: room(KINDS[code], *sizes.shape(name)) for name, code in FIELDS if name != "actions"}
+        self.told: Mapping[str, Tensor] = told
+        """What the memory of a shift says, see `crew`."""
+        self.looks, self.lengths, self.lookers = told["looks"], told["lengths"], told["seats"]
+        """What is seen, and by whom: a look for each row, then the second looks, see `rows`."""
+        self.more_rows = told["more_rows"]
+        self.masks = told["masks"]
+        self.ended, self.outcomes = told["ended"], told["outcomes"]
+        """Whether a game ended before the question, with the choice of the entry before; and how."""
+        shape = sizes.shape("outcomes")
+        self.actions = room(torch.int32, sizes.rows)
+        self.chances = room(torch.float32, sizes.rows)
+        self.worth = room(torch.float32, *shape)
         """What the net expected, by seat of the table (not counted from the looker)."""
-        self.seats = room(steps, rows, dtype=torch.long)
-        self.learns = room(steps, rows, dtype=torch.bool)
+        self.learns = room(torch.bool, sizes.rows)
         """Whether the choice was the learner's own, not an earlier self's."""
-        self.ended = room(steps, rows, dtype=torch.bool)
-        """Whether the game ended before the next question."""
-        self.outcomes = room(steps, rows, sight.seats, worth, dtype=torch.float32)
-        self.more = room(steps, rows, most, dtype=torch.int16)
-        self.more_lengths = room(steps, rows, dtype=torch.int32)
-        self.more_seats = room(steps, rows, dtype=torch.long)
+
+    def hear(self, shift: int, entry: int, arrays: Mapping[str, NDArray[Any]]) -> None:
+        """Copies what the memory of a shift says; that it is done can be told only after the device has caught up."""
+        for name, tensor in self.told.items():
+            array = arrays[name]
+            here = torch.from_numpy(array.view("i2") if tensor.dtype == torch.int16 else array)
+            tensor[shift, entry].copy_(here, non_blocking=True)
+
+    def begin(self) -> None:
+        """The last entry of a round becomes the first of the next."""
+        for tensor in self.told.values():
+            tensor[:, 0] = tensor[:, self.steps]
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """What each step of a window teaches."""
+    """What each entry of a window teaches; the last one nothing, it has no answer yet."""
 
     advantage: Tensor
     """How much better than expected the game went after the choice, for the seat that made it."""
@@ -64,30 +84,35 @@ def lessons(window: Window, trace: float) -> Lessons:
     A seat's expectations are compared from one of its own choices to the next. A seat's last choice in the window,
     if its game goes on, has nothing to be compared with.
     """
-    steps, rows, seats, worth = window.worth.shape
+    shape = window.worth.shape
     device = window.worth.device
-    every = torch.arange(rows, device=device)
-    value = torch.zeros(rows, seats, worth, device=device)
-    later = torch.zeros(rows, seats, worth, device=device)
-    known = torch.zeros(rows, seats, dtype=torch.bool, device=device)
-    advantage = torch.zeros(steps, rows, device=device)
-    told = torch.zeros(steps, rows, dtype=torch.bool, device=device)
-    target = torch.zeros(steps, rows, seats, worth, device=device)
-    sure = torch.zeros(steps, rows, seats, dtype=torch.bool, device=device)
-    for step in range(steps - 1, -1, -1):
-        over = window.ended[step][:, None]
-        value = torch.where(over[..., None], window.outcomes[step], value)
-        later = torch.where(over[..., None], window.outcomes[step], later)
+    seats, worth = shape[3:]
+    games = SHIFTS * window.rows
+    every = torch.arange(games, device=device)
+    value = torch.zeros(games, seats, worth, device=device)
+    later = torch.zeros(games, seats, worth, device=device)
+    known = torch.zeros(games, seats, dtype=torch.bool, device=device)
+    advantage = torch.zeros(shape[:3], device=device)
+    told = torch.zeros(shape[:3], dtype=torch.bool, device=device)
+    target = torch.zeros(shape, device=device)
+    sure = torch.zeros(shape[:4], dtype=torch.bool, device=device)
+    for step in range(window.steps - 1, -1, -1):
+        over = window.ended[:, step + 1].reshape(games, 1).bool()
+        outcomes = window.outcomes[:, step + 1].reshape(games, seats, worth)
+        value = torch.where(over[..., None], outcomes, value)
+        later = torch.where(over[..., None], outcomes, later)
         known = known | over
         returns = (1 - trace) * value + trace * later
-        target[step] = returns
-        sure[step] = known
-        seat = window.seats[step]
-        own = window.worth[step][every, seat]
-        advantage[step] = returns[every, seat, REWARD] - own[:, REWARD]
-        told[step] = known[every, seat]
+        target[:, step] = returns.view(SHIFTS, -1, seats, worth)
+        sure[:, step] = known.view(SHIFTS, -1, seats)
+        seat = window.lookers[:, step, : window.rows].reshape(games).long()
+        own = window.worth[:, step].reshape(games, seats, worth)[every, seat]
+        mine = returns[every, seat]
+        heard = known[every, seat]
+        advantage[:, step] = (mine[:, REWARD] - own[:, REWARD]).view(SHIFTS, -1)
+        told[:, step] = heard.view(SHIFTS, -1)
         # For the asked seat this choice is the one that earlier choices are compared with.
-        later[every, seat] = torch.where(told[step][:, None], returns[every, seat], own)
+        later[every, seat] = torch.where(heard[:, None], mine, own)
         value[every, seat] = own
         known[every, seat] = True
     return Lessons(advantage, told, target, sure)
@@ -101,29 +126,28 @@ def turned(worth: Tensor, lookers: Tensor, players: Tensor) -> Tensor:
     return worth.gather(1, at[:, :, None].expand(-1, -1, worth.shape[2]))
 
 
-def examples(window: Window, found: Lessons, seated: Tensor) -> dict[str, Tensor]:
-    """The choices and second looks of a window that something can be learned from, in one list.
+@dataclass(frozen=True)
+class Examples:
+    """The looks of a window that something can be learned from."""
 
-    `index` counts the choices of all steps, then the second looks of all steps.
-    """
-    steps, rows = found.told.shape
-    flat = steps * rows
-    usable = found.sure.any(2).view(-1)
-    index = usable.nonzero().squeeze(1)
-    more = ((window.more_lengths.view(-1) > 0) & usable).nonzero().squeeze(1)
-    players = seated.repeat(steps)
-    return {
-        "index": torch.cat([index, more + flat]),
-        "features": window.features.view(flat, -1),
-        "more": window.more.view(flat, -1),
-        "lengths": torch.cat([window.lengths.view(-1), window.more_lengths.view(-1)]),
-        "masks": window.masks.view(flat, -1),
-        "actions": window.actions.view(-1),
-        "chances": window.chances.view(-1),
-        "advantage": found.advantage.view(-1),
-        "choice": (found.told & window.learns).view(-1),
-        "target": found.target.view(flat, *found.target.shape[2:]),
-        "sure": found.sure.view(flat, -1),
-        "lookers": torch.cat([window.seats.view(-1), window.more_seats.view(-1)]),
-        "players": torch.cat([players, players]),
-    }
+    looks: Tensor
+    """Which they are, counted through all shifts and entries."""
+    choices: Tensor
+    """The question that each goes with, counted through all shifts, entries and rows."""
+    answered: Tensor
+    """Whether it is the question's own look, with an answer of the learner whose worth is known."""
+
+
+def examples(window: Window, found: Lessons) -> Examples:
+    """The choices and second looks of a window that something can be learned from, in one list."""
+    shifts, entries, rows = found.told.shape
+    device = found.told.device
+    usable = found.sure.any(3)
+    again = window.more_rows.long()
+    more = (window.lengths[:, :, rows:] > 0) & usable.gather(2, again)
+    every = torch.cat([usable, more], 2).flatten().nonzero().squeeze(1)
+    base = (torch.arange(shifts * entries, device=device) * rows).view(shifts, entries, 1)
+    own = torch.arange(rows, device=device).expand(shifts, entries, rows)
+    choices = (base + torch.cat([own, again], 2)).flatten()[every]
+    answered = torch.cat([found.told & window.learns, torch.zeros_like(more)], 2).flatten()[every]
+    return Examples(every, choices, answered)
