@@ -119,10 +119,46 @@ def test_the_card_that_can_be_used_is_kept() -> None:
 
 
 def test_it_takes_the_lead_with_as_many_cubes_as_that_needs() -> None:
-    s = table(timeline="Basic Science@t0 {blue 2}", at={"red": "t0"}, pools={"red": 5}, turn=4, round=4)
+    s = table(timeline="Basic Science@t0 {blue 2}", at={"red": "t0"}, pools={"red": 5}, turn=4, round=4, actions=2)
     assert chosen(s) == "influence basic-science"
     do(s, "influence Basic Science")
     assert chosen(s) == "amount 3"
+
+
+def test_cubes_wait_for_the_last_word() -> None:
+    """Whoever influences last decides who leads; until then there are cards to draw."""
+    for actions, wanted in ((0, "draw"), (1, "draw"), (2, "influence basic-science")):
+        s = table(
+            timeline="Basic Science@t0 {blue 1}", at={"red": "t0"}, pools={"red": 2, "blue": 2}, turn=4, actions=actions
+        )
+        assert chosen(s) == wanted
+
+
+def test_cubes_are_left_for_all_that_is_to_be_done() -> None:
+    timeline = "Basic Science@t0 {blue 1}; Agriculture@t0 {blue 1}"
+    s = table(timeline=timeline, at={"red": "t0"}, pools={"red": 4}, turn=4, round=4, actions=1)
+    for _ in range(2):
+        do(s, chosen(s))
+        assert chosen(s) == "amount 2"
+        do(s, "amount 2")
+    assert s.cubes_of(0, 0) == s.cubes_of(1, 0) == 2
+
+
+def test_after_the_first_round_it_likes_to_be_last() -> None:
+    position = new(2, 3)
+    asked: dict[int, str] = {}
+    while not position.over:
+        if frames.NAMES[position.frames[-1].kind] == "order":
+            asked[position.round] = chosen(position)
+        position.push(HeuristicPlayer(1).choose(Handle(position, position.seat)), position.seat)
+    assert asked == {1: "position 1", 2: "position 2", 3: "position 2", 4: "position 2"}
+
+
+def test_a_technology_without_a_cube_is_saved_for_what_rests_on_it() -> None:
+    """Mining would fail without Basic Tools; Language supports nothing."""
+    timeline = "Basic Tools@t0 {}; Language@t0 {}; Mining@t1 {red 1}"
+    s = table(timeline=timeline, at={"red": "t0"}, pools={"red": 1}, turn=4, round=4, actions=2)
+    assert chosen(s) == "influence basic-tools"
 
 
 def test_it_travels_where_something_can_be_done() -> None:

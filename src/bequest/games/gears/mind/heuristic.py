@@ -1,4 +1,8 @@
-"""A player by rules of thumb: it reckons what every option will pay in the rounds that are left and takes the best.
+"""A player by rules of thumb: it looks for the way through the timeframes that pays best, and takes its first step.
+
+What a technology is worth now and later stands in `prospects`, what there is to do where in `itinerary`. Two habits
+make most of its strength: whatever takes cubes is done as late in the round as there is time, and from the second
+round on it likes to be last in the order. Both give it the last word on who leads.
 
 It is given a seat's handle and nothing else. What it reads is a guess drawn from what the seat may know, so that no
 secret can reach it: whatever else the hidden cards might be, the choice would be the same.
@@ -10,27 +14,25 @@ from collections.abc import Callable
 from typing import Final
 
 from bequest.core.handle import Handle
-from bequest.core.piles import distinct
-from bequest.core.reasons import OK
 from bequest.core.rng import Rng
 from bequest.games.gears.data import terms
-from bequest.games.gears.mind.outlook import CUBE, Outlook
-from bequest.games.gears.rules import fate_effects, frames
+from bequest.games.gears.mind.itinerary import Itinerary, Job
+from bequest.games.gears.mind.outlook import Outlook
+from bequest.games.gears.mind.powers import Powers
+from bequest.games.gears.rules import frames
 from bequest.games.gears.rules.state import GearsState
 
 Value = Callable[[int], float]
 
-CARD: Final = 0.85
-"""A card in hand, while there is time to use it."""
-ACTION: Final = 0.6
-"""One of the three actions of a turn: what a Draw brings, and what a Travel costs."""
-SECOND: Final = 0.55
-"""How much the second best thing to do in another timeframe counts beside the best."""
-FATE: Final = 1.5
-"""A Fate card that is kept for later."""
-LEAST: Final = 0.3
-"""What a Fate card or an Activation must bring to be used."""
-NEVER: Final = -100.0
+FATE: Final = 1.0
+"""A Fate card in hand."""
+SECOND: Final = 0.4
+"""What a second card of a name counts in hand: it is hardly more than payment."""
+WANTED: Final = 1.0
+AT_ONCE: Final = 2.0
+"""What costs no action comes before the next step of the way, if it is worth while."""
+IF_NEED_BE: Final = -0.5
+UNWANTED: Final = -1.0
 
 
 def choose(handle: Handle, options: list[int], rng: Rng) -> int:
@@ -56,129 +58,87 @@ class Chooser:
         self.frame = s.frames[-1]
         self.args = self.frame.args
         self.look = Outlook(s, seat)
+        self.way = Itinerary(s, self.look)
+        self.powers = Powers(s, self.way)
 
     def value(self) -> Value:
         """By the kind of decision."""
+        if self.frame.kind == frames.TURN:
+            return self.turn()
+        if self.frame.kind == frames.PAY:
+            return self.payment()
+        if self.frame.kind == frames.HOW_MANY:
+            return self.amount()
+        powers = self.powers
         found: dict[int, Value] = {
-            frames.TURN: self.move,
-            frames.KEEP: lambda action: self.holding(action - self.deck.card),
-            frames.ORDER: lambda action: float(-action),
+            frames.KEEP: lambda action: self.keeping(action - self.deck.card),
+            frames.ORDER: self.position,
             frames.AREA_CUBE: self.area_cube,
             frames.WHEN_ESTABLISHED: lambda action: float(action == terms.YES),
-            frames.PAY: self.payment(),
-            frames.HOW_MANY: self.amount,
             frames.FATE_TIMEFRAME: lambda action: self.best_there(action, self.target),
             frames.FATE_NAME: lambda action: self.named(action, self.target),
-            frames.FATE_PLAYER: self.player,
+            frames.FATE_PLAYER: lambda action: float(action - terms.SEAT == self.seat),
             frames.FATE_WAIVED: self.waived,
-            frames.SWAP_OWN_TIMEFRAME: lambda action: self.best_there(action, self.given),
-            frames.SWAP_OWN: lambda action: self.named(action, self.given),
-            frames.SWAP_OTHER_TIMEFRAME: lambda action: self.best_there(action, self.gained),
-            frames.SWAP_OTHER: lambda action: self.named(action, self.gained),
+            frames.SWAP_OWN_TIMEFRAME: lambda action: self.best_there(action, powers.given),
+            frames.SWAP_OWN: lambda action: self.named(action, powers.given),
+            frames.SWAP_OTHER_TIMEFRAME: lambda action: self.best_there(action, powers.gained),
+            frames.SWAP_OTHER: lambda action: self.named(action, powers.gained),
             frames.SWAP_PLAYER: lambda action: float(self.s.score(action - terms.SEAT)),
-            frames.MODIFIER_TIMEFRAME: lambda action: self.best_there(action, self.modified),
-            frames.MODIFIER_NAME: lambda action: self.named(action, self.modified),
+            frames.MODIFIER_TIMEFRAME: lambda action: self.best_there(action, powers.modified),
+            frames.MODIFIER_NAME: lambda action: self.named(action, powers.modified),
             frames.MODIFIER_SIGN: self.sign,
         }
         return found[self.frame.kind]
 
+    def position(self, action: int) -> float:
+        """First in the first round, when room in the oldest timeframe is short; then last, for the last word."""
+        return float(-action if self.s.round == 1 else action)
+
     # --- a turn ---
 
-    def move(self, action: int) -> float:
-        """An action, a Fate card, an Activation, or the end of the turn, which is worth nothing."""
+    def turn(self) -> Value:
+        """The first step of the best way, unless something that costs no action comes before it."""
+        if self.s.actions >= terms.ACTIONS:
+            return lambda action: self.move(action, terms.END, [], 0.0)
+        brought, jobs = self.way.best(self.s.markers[self.seat])
+        step = self.way.next_step(jobs)
+        return lambda action: self.move(action, step, jobs, brought)
+
+    def move(self, action: int, step: int, jobs: list[Job], brought: float) -> float:
         deck = self.deck
+        if action == step:
+            return WANTED
         if action == terms.END:
             return 0.0
         if action == terms.DRAW:
-            return self.drawing()
-        if action < terms.TIMEFRAME:
-            return self.travelling(action - terms.TRAVEL)
-        if action < deck.influence:
-            return self.net(action - deck.establish, self.s.markers[self.seat])
+            return IF_NEED_BE
         if action < deck.activate:
-            return self.influence(self.s.find(self.s.markers[self.seat], action - deck.influence))
+            return UNWANTED
         if action < deck.card:
-            return self.activation(deck.activated[action - deck.activate])
+            gain = self.powers.activation(deck.activated[action - deck.activate])
+            return AT_ONCE + gain if gain > 0 else UNWANTED
         if action < deck.take:
-            return self.playing(action - deck.play)
-        return ACTION + self.pool_after(action - deck.take)
+            gain = self.powers.playing(action - deck.play, brought)
+            return AT_ONCE + gain if gain > 0 else UNWANTED
+        return UNWANTED if jobs else self.taking(action - deck.take, brought)
 
-    def card_price(self) -> float:
-        """Hands are filled up after a round: cards that would only fill it are worth little at its end."""
-        last = self.s.turn == terms.TURNS
-        if last and self.s.round == terms.ROUNDS:
-            return 0.05
-        return CARD * 0.4 if last and len(self.s.hands[self.seat]) <= terms.FULL_HAND else CARD
-
-    def drawing(self) -> float:
-        left = (terms.TURNS - self.s.turn) * terms.ACTIONS + terms.ACTIONS - self.s.actions
-        if left <= 1:
-            return 0.1 if len(self.s.hands[self.seat]) < terms.FULL_HAND or self.s.round == terms.ROUNDS else ACTION
-        return ACTION if left > 3 else ACTION * 0.6
-
-    def net(self, card: int, slot: int) -> float:
-        """What an Establish brings, less the cards that it takes."""
-        return self.look.establishing(card, slot) - self.card_price() * (self.deck.cost[card] + 1)
-
-    def travelling(self, slot: int) -> float:
-        """The best things to do in another timeframe, less the way there."""
-        s = self.s
-        left = (terms.TURNS - s.turn) * terms.ACTIONS + terms.ACTIONS - s.actions
-        if left <= 1:
-            return -ACTION
-        found = [0.0]
-        if s.count_in(slot) < s.capacity(slot):
-            found += [self.net(card, slot) for card in self.fitting(slot, left)]
-        if s.pools[self.seat]:
-            for index, copy in enumerate(s.copies):
-                if copy // terms.STRIDE == slot and fate_effects.protector(s, self.seat, slot, copy % terms.STRIDE) < 0:
-                    found.append(self.influence(index))
-        found.sort()
-        best = found[-1]
-        if best <= 0:
-            return -ACTION
-        second = max(0.0, found[-2]) if left > 2 and len(found) > 1 else 0.0
-        lost = self.given_up(slot)
-        return best + SECOND * second - ACTION - lost
-
-    def given_up(self, slot: int) -> float:
-        """What could still be done here, and not any more from an older timeframe."""
-        here = self.s.markers[self.seat]
-        if here == self.s.present or self.s.count_in(here) >= self.s.capacity(here):
-            return 0.0
-        values = [self.net(card, here) - max(0.0, self.net(card, slot)) for card in self.fitting(here, 0)]
-        return max([0.0, *values])
-
-    def fitting(self, slot: int, drawn: int) -> list[int]:
-        """The cards of the hand that a timeframe takes, and that can be paid with so many more cards."""
-        hand = self.s.hands[self.seat]
-        return [
-            card
-            for card in distinct(hand)
-            if card < self.deck.first_fate and len(hand) + drawn > self.deck.cost[card] and self.s.find(slot, card) < 0
-        ]
+    def taking(self, fate: int, brought: float) -> float:
+        """A Fate card of the draft area instead of a Draw: what it would do now, and the own cubes on it come back."""
+        own = self.s.area_cubes[fate] >> self.seat * terms.BITS & terms.MOST_CUBES_ON_A_CARD
+        gain = self.look.cube * own + max(0.0, self.powers.playing(fate, brought)) - self.way.draw
+        return WANTED + gain if gain > 0 else UNWANTED
 
     # --- cubes ---
 
-    def influence(self, index: int) -> float:
-        number = self.wanted(index)
-        return self.look.influencing(index, number) - CUBE * number if number else NEVER
-
-    def wanted(self, index: int) -> int:
-        """As many cubes as it takes to lead, or to share the lead, if the Pool has them."""
-        pool = self.s.pools[self.seat]
-        needed = self.look.needed(index)
-        return needed if needed <= pool else pool
-
-    def amount(self, action: int) -> float:
-        index = self.s.find(self.s.markers[self.seat], self.args[0])
-        number = action - terms.AMOUNT + 1
-        return self.look.influencing(index, number) - CUBE * number
-
-    def pool_after(self, fate: int) -> float:
-        """Taking a Fate card of the draft area, the own cubes on it come back."""
-        own = self.s.area_cubes[fate] >> self.seat * terms.BITS & terms.MOST_CUBES_ON_A_CARD
-        return CUBE * own
+    def amount(self) -> Value:
+        """As many as the way has for it, so that enough are left for what else is to be done."""
+        here = self.s.markers[self.seat]
+        index = self.s.find(here, self.args[0])
+        for job in self.way.best(here)[1]:
+            if job.slot == here and job.action == self.deck.influence + self.args[0]:
+                planned = terms.AMOUNT + job.cubes - 1
+                return lambda action: float(action == planned)
+        return lambda action: self.way.influencing(index, action - terms.AMOUNT + 1)
 
     def area_cube(self, action: int) -> float:
         """On the Fate card with the most cubes: it is likely to be taken."""
@@ -192,20 +152,26 @@ class Chooser:
     def holding(self, card: int) -> float:
         """What a card in hand may become."""
         if card >= self.deck.first_fate:
-            return FATE + CARD
-        look = self.look
-        best = max([look.establishing(card, slot) for slot in range(self.s.oldest, self.s.present)])
-        return best - CARD * self.deck.cost[card] + 0.1 * self.deck.reward[card]
+            return FATE
+        s, prospects = self.s, self.way.prospects
+        best = max([prospects.establishing(card, slot) for slot in range(s.oldest, s.present)])
+        return max(0.0, best - self.way.price * self.deck.cost[card]) + prospects.hope(card)
+
+    def keeping(self, card: int) -> float:
+        return self.holding(card) * (SECOND if card in self.s.hands[self.seat] else 1.0)
 
     def payment(self) -> Value:
         """The cards that are worth least; they are named in deck order, so the first of them is next."""
-        if self.frame.kind != frames.PAY:
-            return float
         card, due, start = self.args[:3]
         rest = self.s.hands[self.seat][:]
         rest.remove(card)
-        worst = sorted(rest[start:], key=self.holding)[:due]
-        following = self.deck.card + min(worst)
+        worths: list[tuple[float, int]] = []
+        seen = card
+        for other in rest[start:]:
+            worths.append((self.holding(other) * (SECOND if other in (card, seen) else 1.0), other))
+            seen = other
+        worths.sort()
+        following = self.deck.card + min([other for _, other in worths[:due]])
         return lambda action: float(action == following)
 
     # --- technologies on the timeline ---
@@ -213,97 +179,18 @@ class Chooser:
     def best_there(self, action: int, value: Value) -> float:
         """The best copy of a timeframe."""
         slot = action - terms.TIMEFRAME
-        found = [value(index) for index, copy in enumerate(self.s.copies) if copy // terms.STRIDE == slot]
-        return max(found)
+        return max([value(index) for index, copy in enumerate(self.s.copies) if copy // terms.STRIDE == slot])
 
     def named(self, action: int, value: Value) -> float:
         return value(self.s.find(self.args[-1], action - self.deck.card))
 
-    # --- Fate cards ---
-
-    def playing(self, fate: int) -> float:
-        """What a Fate card brings on its best target; used only if that is enough."""
-        data = self.deck.fates[fate]
-        if data.target == terms.NO_TARGET:
-            return self.more_room()
-        if data.target == terms.PLAYER:
-            return -1.0
-        found = [NEVER]
-        for index in range(len(self.s.copies)):
-            found.append(self.target_of(fate, index))
-        return max(found) - (0.0 if self.s.turn == terms.TURNS else LEAST)
-
     def target(self, index: int) -> float:
-        return self.target_of(self.args[0], index)
-
-    def target_of(self, fate: int, index: int) -> float:
-        """What a Fate card does on a copy."""
-        s, look = self.s, self.look
-        if fate_effects.check_copy(s, self.seat, fate, index) != OK:
-            return NEVER
-        effect = self.deck.fates[fate].effect
-        if effect == terms.PLACE_CUBES:
-            return look.influencing(index, self.deck.fates[fate].amount)
-        share = look.share(s.cubes[index])
-        if effect == terms.VOID_REWARD:
-            return -share * look.pays[index]
-        if effect == terms.PROTECT:
-            return 0.3 * share * look.pays[index] if max(s.pools) else -1.0
-        slot, card = divmod(s.copies[index], terms.STRIDE)
-        lacking = self.deck.needs_mask[card] & ~look.past[slot]
-        return share * self.deck.reward[card] if lacking.bit_count() == 1 else -1.0
+        return self.powers.target(self.args[0], index)
 
     def waived(self, action: int) -> float:
         """What it lacks."""
         _, slot, _ = self.args
         return float(not self.look.past[slot] >> (action - self.deck.card) & 1)
-
-    def player(self, action: int) -> float:
-        """Oneself: whoever is farther in the present has more to choose from."""
-        return float(action - terms.SEAT == self.seat)
-
-    def more_room(self) -> float:
-        """Only where a full timeframe stands in the way of something good."""
-        s = self.s
-        here = s.markers[self.seat]
-        if s.actions >= terms.ACTIONS or here == s.present or s.count_in(here) < s.capacity(here):
-            return -1.0
-        return max([-1.0, *[self.net(card, here) for card in self.fitting(here, 0)]]) - ACTION
-
-    # --- Activations ---
-
-    def activation(self, card: int) -> float:
-        """Those that only give are always used."""
-        effect = self.deck.effect[card]
-        if effect == terms.SWAP:
-            copies = range(len(self.s.copies))
-            return max([self.given(index) for index in copies]) + max([self.gained(index) for index in copies]) - LEAST
-        if effect == terms.MODIFIER:
-            return max([self.modified(index) for index in range(len(self.s.copies))]) - LEAST
-        return 50.0
-
-    def given(self, index: int) -> float:
-        """What is lost where an own cube goes and one of another player comes."""
-        s, seat = self.s, self.seat
-        if not s.cubes_of(index, seat):
-            return NEVER
-        rival = self.look.strongest(index)[0]
-        other = rival if rival >= 0 else (seat + 1) % s.players
-        less = s.cubes[index] - (1 << seat * terms.BITS) + (1 << other * terms.BITS)
-        return (self.look.share(less) - self.look.share(s.cubes[index])) * self.look.pays[index]
-
-    def gained(self, index: int) -> float:
-        """What is won where an own cube takes the place of another."""
-        s, rival = self.s, self.look.strongest(index)[0]
-        if rival < 0:
-            return NEVER
-        more = s.cubes[index] + (1 << self.seat * terms.BITS) - (1 << rival * terms.BITS)
-        return (self.look.share(more) - self.look.share(s.cubes[index])) * self.look.pays[index]
-
-    def modified(self, index: int) -> float:
-        """A point more for the seat, or a point less for its rivals, with every payment."""
-        reward = max(1, self.deck.reward[self.s.copies[index] % terms.STRIDE])
-        return abs(self.look.share(self.s.cubes[index])) * self.look.pays[index] / reward * self.look.payments[-1]
 
     def sign(self, action: int) -> float:
         slot, card = self.args[-2:]
