@@ -18,6 +18,8 @@ from fluent.syntax import ast as ftl
 
 import bequest
 from bequest import games
+from bequest.bots.names import LEVELS
+from bequest.cli.bots import OTHERS
 from bequest.core.texts import provenance
 from bequest.core.words import (
     LANGUAGES,
@@ -54,6 +56,8 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "command-rules-": {"compiled", "pure", "absent", "stale"},
     "command-mode-": {"multiplayer", "solo-standard", "solo-testament"},
     "command-deck-of-": {"friends", "children"},
+    "command-level-": {f"{level}{end}" for level in LEVELS for end in ("", "-about")},
+    "command-bot-": {f"{kind}{end}" for kind in OTHERS for end in ("", "-about")},
     "terminal-command-": set(COMMANDS),
     "terminal-help-": set(HELP),
     "terminal-usage-": set(HELP),

@@ -13,6 +13,7 @@ from bequest.terminal.lastwill.board import UNPLACED
 from bequest.terminal.lastwill.skin import ON_THE_BOARD
 
 FAMILIES: Final[dict[str, set[str]]] = {
+    "lastwill-source-": {"balance", "properties"},
     "lastwill-style-": {f"{style.id}{end}" for style in games.find("lastwill").styles for end in ("", "-about")},
     "lastwill-player-": set(terms.COLOURS),
     "lastwill-companion-": set(terms.COMPANION_TYPES),

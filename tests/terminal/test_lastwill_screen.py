@@ -467,7 +467,7 @@ def test_what_is_picked_together_with_the_end_is_picked() -> None:
 def test_a_hint_names_an_option_that_is_on_offer() -> None:
     table = table_of()
     script, _ = sit(table, ["advice", "advice"])
-    cards = re.findall("A sensible player might choose ([a-f]) ([a-f]): (.*?) and (.*?) Pick 2 of", script.story)
+    cards = re.findall("A sensible player might choose ([a-f]) ([a-f]): (.*?) and (.*?) Chance to win", script.story)
     assert cards == [cards[0]] * 2, "all of the set, and the same each time"
     options = [offer for offer in table.position.offers(0) if offer.blocked is None]
     for number, name in zip(cards[0][:2], cards[0][2:], strict=True):

@@ -91,7 +91,7 @@ def test_advice_says_a_label_once(language: str) -> None:
         position = at("lastwill", kind("errand"), seed=seed).position
         script = Script()
         voice = Voice(script, language)
-        advise(position, 0, "heuristic", Showing(position, looks(position, language), voice, ()), voice)
+        advise(position, 0, Showing(position, looks(position, language), voice, ()), voice)
         told.append(script.story)
     assert [line for line in told if re.search(r"\b[AG]\d\b", line)]
     for line in told:

@@ -7,12 +7,16 @@ from typing import Annotated
 import typer
 
 from bequest import __version__, mode
+from bequest.cli.analyse import analyse_command
+from bequest.cli.balance import balance_command
+from bequest.cli.bots import bots_command
 from bequest.cli.cards import cards_command
 from bequest.cli.common import words_of
 from bequest.cli.completion import languages
 from bequest.cli.deck import deck
 from bequest.cli.ladder import ladder_command
 from bequest.cli.play import play
+from bequest.cli.puzzles import puzzles_command
 from bequest.cli.replay import replay
 from bequest.cli.resume import resume
 from bequest.cli.rules import rules
@@ -61,10 +65,14 @@ def bequest(
 app.command("play", cls=SpokenCommand, help="command-help-play")(play)
 app.command("resume", cls=SpokenCommand, help="command-help-resume")(resume)
 app.command("replay", cls=SpokenCommand, help="command-help-replay")(replay)
+app.command("analyse", cls=SpokenCommand, help="command-help-analyse")(analyse_command)
 app.command("simulate", cls=SpokenCommand, help="command-help-simulate")(simulate_command)
+app.command("bots", cls=SpokenCommand, help="command-help-bots-list")(bots_command)
 app.command("cards", cls=SpokenCommand, help="command-help-cards")(cards_command)
+app.command("balance", cls=SpokenCommand, help="command-help-balance")(balance_command)
 app.command("ladder", cls=SpokenCommand, help="command-help-ladder")(ladder_command)
 app.add_typer(deck, name="deck")
 app.command("rules", cls=SpokenCommand, help="command-help-rules")(rules)
 app.command("tree", cls=SpokenCommand, help="command-help-tree")(tree)
+app.command("puzzles", cls=SpokenCommand, help="command-help-puzzles")(puzzles_command)
 app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)

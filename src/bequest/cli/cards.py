@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bequest import games
-from bequest.bots.player import HEURISTIC
+from bequest.bots.names import HEURISTIC
 from bequest.cli.common import DeckNames, GameName, Options, Players, Seed, words_of
 from bequest.cli.simulate import Bots, Count, decimal, setup_for, with_progress
 from bequest.core.errors import BadOption

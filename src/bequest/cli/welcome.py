@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bequest import games
-from bequest.bots.player import RANDOM, best_kind
+from bequest.bots.names import RANDOM
+from bequest.bots.player import best_kind
 from bequest.cli.common import MODE, SOLO
 from bequest.core.game import Game
 from bequest.core.words import Words

@@ -7,7 +7,8 @@ from typing import Final, Protocol
 
 from rich.text import Text
 
-from bequest.bots.player import RANDOM, best_kind
+from bequest.bots.names import RANDOM
+from bequest.bots.player import best_kind
 from bequest.core.position import Position
 from bequest.core.wire import Happened
 from bequest.core.words import either, quoted

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from bequest.bots.player import RANDOM, best_kind, new_player
+from bequest.bots.player import best_kind, new_player
 from bequest.bots.random_player import derived_seed
 from bequest.core.errors import BequestError
 from bequest.core.frames import NOBODY
@@ -26,6 +26,7 @@ from bequest.terminal.interruptions import Interrupted, Interruptions
 from bequest.terminal.keeper import Keeper
 from bequest.terminal.labels import NOTHING
 from bequest.terminal.layout import wrapped
+from bequest.terminal.opponents import say_who_plays
 from bequest.terminal.picking import Picking, is_forced, is_single, whole_set
 from bequest.terminal.reasons import Reasons
 from bequest.terminal.showing import Showing, reader
@@ -47,7 +48,8 @@ class Quit(Exception):
 
 
 class Client:
-    """One sitting at the table. The first `people` seats are people, the others the best bots that the game has.
+    """One sitting at the table. The first `people` seats are people, the others bots: of the kind `bots`, or else
+    the best that every deck of the game has.
 
     With `people` 0 the person watches. `language` is a language code; `rules` looks rules up, if the
     command `rules` is to work. `confirm` asks once more before what can't be taken back; if it is not said, people are
@@ -57,11 +59,13 @@ class Client:
     def __init__(
         self, table: Table, people: int, console: Console, now: Callable[[], datetime] = datetime.now,
         language: str = SOURCE_LANGUAGE, rules: Lookup | None = None, confirm: bool | None = None,
+        bots: str = "",
     ) -> None:  # fmt: skip
         self._voice = Voice(console, language)
         self._now = now
         self._rules = rules
         self._confirm = console.interactive if confirm is None else confirm
+        self._named = bots
         self._interruptions = Interruptions()
         self._sit_down(table, people)
 
@@ -70,7 +74,7 @@ class Client:
         self._people = people
         self._skin = skin_of(position.game, self._voice)
         players = range(position.players)
-        self._kind = best_kind(position.game.name)
+        self._kind = self._named or best_kind(position.game.name)
         self._bots = {
             seat: new_player(self._kind, derived_seed(table.seed, position.move, seat)) for seat in players[people:]
         }
@@ -132,8 +136,8 @@ class Client:
     def _greet(self) -> None:
         """For somebody new: what the game is about, who plays, and where to learn more."""
         self._voice.show(["", *wrapped(self._skin.goal(self._view(NOBODY)), self._voice.width)])
-        if self._people and self._bots and self._kind == RANDOM:
-            self._voice.say("terminal-random-seats")
+        if self._people and self._bots:
+            say_who_plays(self._kind, self._position.game, len(self._bots), self._voice)
         if not self._people:
             self._voice.say("terminal-new-here")
 
@@ -339,7 +343,7 @@ class Client:
         elif command == "view":
             self._showing.look(seat, rest)
         elif command == "hint":
-            advise(self._position, seat, self._kind, self._showing, self._voice)
+            advise(self._position, seat, self._showing, self._voice)
         else:
             return self._answers.answer(command, rest, self._position.events(0, reader(seat)), self._view(seat))
         return True

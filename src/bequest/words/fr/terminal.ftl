@@ -115,6 +115,12 @@ terminal-confirms = { $on ->
 # Les réponses aux commandes.
 terminal-new-here = Nouveau ici ? Tapez comment : le jeu en une page. Tapez aide pour les commandes, règles pour les règles.
 terminal-random-seats = Les autres places choisissent au hasard : le jeu n’a pas encore de meilleur joueur.
+terminal-level-seats =
+    { $count ->
+        [one] L’autre place est un bot : { $level }. --level en choisit un autre, et bequest bots dit comment ils sont.
+       *[other] Les autres places sont des bots : { $level }. --level en choisit d’autres, et bequest bots dit comment ils sont.
+    }
+terminal-with-style = { $level }, { $style }
 terminal-loaded = La partie continue. Ce qui s’est passé en dernier :
 terminal-pass-only = Appuyez sur Entrée quand le joueur { $player } est au clavier ; annuler est possible aussi.
 terminal-watch-only = Ici vous ne faites que regarder ; appuyez sur Entrée pour le coup suivant.
@@ -170,6 +176,31 @@ terminal-rules-not-found = Aucune règle ne contient { $words }.
 terminal-language = Les textes sont maintenant en français.
 terminal-which-language = Quelle langue ? Tapez langue en ou langue fr.
 terminal-hint = Un joueur avisé pourrait choisir { $number } : { $choice }
+# Pourquoi : $measure est win (une chance en pour cent) ou points ; $number est le repère de la meilleure des autres options.
+terminal-hint-why =
+    { $measure ->
+        [points] Environ { $worth } points à la fin
+       *[win] Environ { $worth } % de chances de gagner
+    } ; avec { $number }, la meilleure des autres, { $other }{ $measure ->
+        [points] .
+       *[win]  %.
+    }
+terminal-hint-close =
+    { $measure ->
+        [points] Environ { $worth } points à la fin
+       *[win] Environ { $worth } % de chances de gagner
+    } ; { $number } vaut à peu près autant.
+terminal-hint-clear =
+    { $measure ->
+        [points] Environ { $worth } points à la fin
+       *[win] Environ { $worth } % de chances de gagner
+    } ; rien d’autre n’en approche.
+terminal-hint-set =
+    { $measure ->
+        [points] Environ { $worth } points à la fin.
+       *[win] Environ { $worth } % de chances de gagner.
+    }
+terminal-hint-lines = Par rapport à { $number }, la feuille de score peut compter { $lines }.
 terminal-no-part = Aucune partie de la table ne s’appelle { $word } : voir la montre toute, et voir suivi d’un de ces mots une partie : { $parts }.
 terminal-nothing-asked = On ne vous demande rien pour le moment.
 terminal-no-hint = Pas encore de conseil pour ce jeu : ses bots jouent au hasard.
