@@ -12,7 +12,8 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 
 from bequest import games
 from bequest.adapters.gymnasium import IDS, SeatEnv, make
-from bequest.bots.player import KINDS, new_player
+from bequest.bots.names import KINDS
+from bequest.bots.player import new_player
 from bequest.core.errors import BadOption, IllegalAction, UnknownName
 from bequest.core.handle import Handle
 from bequest.core.rewards import SCORE, rewards

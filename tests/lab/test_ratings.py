@@ -7,13 +7,36 @@ from random import Random
 
 import pytest
 
-from bequest.lab.ratings import POINTS, Outcome, Rating, Share, Sprt, ratings, share_of, wilson
+from bequest.lab.ratings import POINTS, Outcome, Rating, Share, Sprt, mean_of, ratings, share_of, wilson
 
 WON, LOST, DRAWN = Outcome((1, 1), (1.0, 0.0)), Outcome((1, 1), (0.0, 1.0)), Outcome((1, 1), (0.5, 0.5))
 
 
 def near(share: Share, value: float, low: float, high: float) -> bool:
     return (share.value, share.low, share.high) == pytest.approx((value, low, high), abs=5e-5)
+
+
+def test_the_mean_of_values_has_students_interval() -> None:
+    """Deals with 0.2 and 0.4 for a seat lie 0.1 from their mean."""
+    found = mean_of([0.4, 0.8, 0.4, 0.8], [2, 2, 2, 2])
+    assert found is not None
+    assert (found.value, found.low, found.high) == pytest.approx(
+        (0.3, 0.1163, 0.4837), abs=2e-3
+    )  # 3.18 errors of 0.0577
+    assert mean_of([1.0], [2]) is None
+    beyond = mean_of([2.2, 2.2], [2, 2])
+    assert beyond is not None
+    assert near(beyond, 1.1, 1.1, 1.1)
+
+
+def test_intervals_of_means_hold_the_true_one() -> None:
+    rng = Random(4)
+    held = 0
+    for _ in range(400):
+        found = mean_of([rng.gauss(0.5, 0.2) for _ in range(6)], [1] * 6)
+        assert found is not None
+        held += found.low <= 0.5 <= found.high
+    assert 365 <= held <= 392
 
 
 def duels(rng: Random, deals: int, chance: float, alike: float = 0.0) -> list[list[float]]:

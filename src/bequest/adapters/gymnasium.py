@@ -33,7 +33,8 @@ except ImportError as missing:
 from bequest import games
 from bequest.adapters.screen import HUMAN, RENDER_MODES, Screen
 from bequest.adapters.spaces import begun, mask, observation_box, observed
-from bequest.bots.player import KINDS, RANDOM, Player, new_player
+from bequest.bots.names import KINDS, RANDOM
+from bequest.bots.player import Chooser, new_player
 from bequest.bots.random_player import derived_seed
 from bequest.core.errors import BadOption, IllegalAction
 from bequest.core.handle import Handle
@@ -42,7 +43,7 @@ from bequest.core.rewards import RANK, REWARDS, rewards
 from bequest.core.words import message, quoted
 from bequest.games import Deck
 
-Opponent = str | Player
+Opponent = str | Chooser
 """A kind of bot, or a player of the caller's own."""
 Opponents = Opponent | list[Opponent] | tuple[Opponent, ...]
 """One for all other seats, or one for each of them in their order."""
@@ -102,7 +103,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self._illegal = illegal
         self._screen = Screen(render_mode, language)
         self._seeds = Seeds()
-        self._players: dict[int, Player] = {}
+        self._players: dict[int, Chooser] = {}
         self.render_mode = render_mode
         self._position: Position | None = None
         self._lost = False

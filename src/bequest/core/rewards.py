@@ -60,3 +60,15 @@ def _alone(position: Position) -> float:
     """The share of a full score, less 1 if the game is lost."""
     share = max(0.0, min(1.0, position.scores()[0] / position.game.full_solo_score))
     return share if position.winners() else share - 1.0
+
+
+def amount(entry: object) -> float:
+    """A line of a score sheet as a number: a sum where it lists several, how many where they are no numbers."""
+    if isinstance(entry, int):
+        return float(entry)
+    if isinstance(entry, list):
+        total = 0.0
+        for part in entry:
+            total += part if isinstance(part, int) else 1
+        return total
+    return 0.0

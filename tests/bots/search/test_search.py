@@ -157,7 +157,8 @@ def test_where_a_game_that_is_over_has_led() -> None:
     guide = guide_of(position.game)
     assert play_on([line], guide, 5, 0) == 0
     (found,) = prospects([line], guide, 0)
-    assert found == ended(position)
+    assert found == ended(position, guide.sheet)
+    assert [sum(lines) for lines in found.lines] == list(found.points)
     assert found.points == tuple(position.scores())
     assert [seat for seat, win in enumerate(found.wins) if win] == position.winners()
     assert worth(found, position.winners()[0]) > max(

@@ -7,10 +7,11 @@ import pytest
 
 from bequest import games
 from bequest.core.playouts import play_out
+from bequest.core.rewards import amount
 from bequest.core.rng import seeded
 from bequest.core.sight import WORD
 from bequest.lab.train.crew import MOST_FEATURES, Crew, Ground, Shift, Sizes, Table
-from bequest.lab.train.rows import FIXED, MORE_LOOKS, Practice, Rows, amount, outcome
+from bequest.lab.train.rows import FIXED, MORE_LOOKS, Practice, Rows, outcome
 
 LINES = ("rewards", "bonuses")
 

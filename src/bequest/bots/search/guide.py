@@ -17,7 +17,7 @@ from bequest.bots.net.judge import Judge
 from bequest.core.game import Mind
 from bequest.core.handle import Handle
 from bequest.core.position import Position
-from bequest.core.rewards import PRACTICE, rewards
+from bequest.core.rewards import PRACTICE, amount, rewards
 from bequest.core.rng import WORD, Rng
 
 Floats = NDArray[np.float64]
@@ -69,12 +69,13 @@ class Guide(Protocol):
         """Where games that are not over lead, as the own seat sees them."""
 
 
-def ended(position: Position) -> Prospect:
-    """Where a game that is over has led."""
+def ended(position: Position, sheet: Sequence[str] = ()) -> Prospect:
+    """Where a game that is over has led, with these lines of the score sheets."""
     winners = position.winners()
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(position.players)]
     scores = [float(score) for score in position.scores()]
-    return Prospect(tuple(rewards(position, PRACTICE)), tuple(wins), tuple(scores))
+    lines = [tuple([amount(held.get(name, 0)) for name in sheet]) for held in position.score_sheet()] if sheet else []
+    return Prospect(tuple(rewards(position, PRACTICE)), tuple(wins), tuple(scores), tuple(lines))
 
 
 class NetGuide:

@@ -204,7 +204,7 @@ def prospects(lines: Sequence[Line], guide: Guide, own: int) -> list[Prospect]:
     """Where all lines lead."""
     running = [line for line in lines if not line.position.over]
     judged = iter(guide.prospects(running, own) if running else [])
-    return [ended(line.position) if line.position.over else next(judged) for line in lines]
+    return [ended(line.position, guide.sheet) if line.position.over else next(judged) for line in lines]
 
 
 def compared(ours: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:

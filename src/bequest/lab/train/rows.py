@@ -15,7 +15,7 @@ from typing import Final
 from bequest.bots.random_player import derived_seed
 from bequest.core.game import Game
 from bequest.core.position import CHANCE, OVER, Position
-from bequest.core.rewards import PRACTICE, rewards
+from bequest.core.rewards import PRACTICE, amount, rewards
 from bequest.core.rng import seeded
 from bequest.core.sight import WORD
 
@@ -202,15 +202,3 @@ def outcome(position: Position, lines: Sequence[str]) -> list[list[float]]:
             line.append(amount(sheets[seat].get(name, 0)) / full)
         found.append(line)
     return found
-
-
-def amount(entry: object) -> float:
-    """A line of a score sheet as a number: a sum where it lists several, how many where they are no numbers."""
-    if isinstance(entry, int):
-        return float(entry)
-    if isinstance(entry, list):
-        total = 0.0
-        for part in entry:
-            total += part if isinstance(part, int) else 1
-        return total
-    return 0.0

@@ -630,3 +630,8 @@ lastwill-style-host = the Host
 lastwill-style-host-about =
     Fills its house with guests, helpers and standing orders.
     Lets others do the spending.
+
+## Lines of the score sheet
+
+lastwill-source-balance = pounds in cash
+lastwill-source-properties = pounds of property

@@ -629,3 +629,8 @@ lastwill-style-host = l’Hôte
 lastwill-style-host-about =
     Remplit sa maison d’invités, d’aides et de commandes durables.
     Laisse les autres dépenser pour lui.
+
+## Lignes du décompte
+
+lastwill-source-balance = livres en espèces
+lastwill-source-properties = livres de biens
