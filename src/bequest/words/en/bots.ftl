@@ -11,7 +11,7 @@ command-bots-others = For ladders and studies
 command-bots-no-net = There is no net for this deck, so the levels below master follow the rules of thumb.
 command-level-novice = novice
 command-level-novice-about =
-    Learning: sees little but its own things, and some cards are still a riddle to it.
+    Sees little but its own things, and some cards are still a riddle to it.
     Takes almost anything that looks useful.
 command-level-gentle = gentle
 command-level-gentle-about =
@@ -19,7 +19,7 @@ command-level-gentle-about =
     Easily content with a good enough choice.
 command-level-steady = steady
 command-level-steady-about =
-    Sees the whole table and makes sensible plans, but forgets what was discarded.
+    Sees the whole table, plans sensibly, but forgets what was discarded.
     A fair opponent for regular players.
 command-level-sharp = sharp
 command-level-sharp-about =
@@ -34,6 +34,6 @@ command-bot-random-about = Any option, each as likely as the others.
 command-bot-heuristic = heuristic
 command-bot-heuristic-about = Rules of thumb that a person could explain; plays every deck.
 command-bot-net = net
-command-bot-net-about = The net's first choice, without looking ahead. net:FILE is a net of your own.
+command-bot-net-about = The net's first choice, without looking ahead; net:FILE is another net.
 command-bot-search = search
 command-bot-search-about = Looks ahead with the net; without a net, with the rules of thumb.

@@ -11,15 +11,15 @@ command-bots-others = Pour classements et études
 command-bots-no-net = Il n’y a pas de réseau pour ce jeu de cartes : les niveaux sous maître suivent les règles empiriques.
 command-level-novice = novice
 command-level-novice-about =
-    Apprend : ne voit guère que ses propres affaires, et certaines cartes restent une énigme.
+    Ne voit guère que ses affaires, et des cartes lui restent une énigme.
     Prend presque tout ce qui semble utile.
 command-level-gentle = doux
 command-level-gentle-about =
-    Connaît le jeu, et joue pour lui-même : ce que bâtissent les autres lui échappe presque.
+    Connaît le jeu et joue pour lui-même, presque sans voir les autres.
     Se contente facilement d’un choix assez bon.
 command-level-steady = posé
 command-level-steady-about =
-    Voit toute la table et fait des plans sensés, mais oublie ce qui a été défaussé.
+    Voit toute la table, planifie bien, mais oublie ce qui a été défaussé.
     Un adversaire honnête pour qui joue souvent.
 command-level-sharp = vif
 command-level-sharp-about =
@@ -27,13 +27,13 @@ command-level-sharp-about =
     Décide au premier coup d’œil.
 command-level-master = maître
 command-level-master-about =
-    Essaie ses meilleures idées dans de nombreux mondes possibles avant de choisir.
+    Essaie ses meilleures idées dans bien des mondes avant de choisir.
     Le plus fort qui soit.
 command-bot-random = hasard
 command-bot-random-about = N’importe quelle option, toutes aussi probables.
 command-bot-heuristic = heuristique
-command-bot-heuristic-about = Des règles empiriques qu’une personne saurait expliquer ; joue avec tous les jeux de cartes.
+command-bot-heuristic-about = Des règles empiriques que l’on saurait expliquer, pour toutes les cartes.
 command-bot-net = réseau
-command-bot-net-about = Le premier choix du réseau, sans anticiper. net:FICHIER est un réseau à soi.
+command-bot-net-about = Le premier choix du réseau, sans anticiper ; net:FICHIER en est un autre.
 command-bot-search = recherche
 command-bot-search-about = Anticipe avec le réseau ; sans réseau, avec les règles empiriques.
