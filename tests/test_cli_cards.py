@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bequest import games
+from bequest.bots.names import KINDS
 from bequest.cli.app import app
 
 
@@ -107,7 +108,7 @@ def test_a_game_without_a_heuristic_says_so_and_plays_at_random(monkeypatch: pyt
 def test_bots_nobody_knows(command: str) -> None:
     result = bequest(command, "crecy", "-p", "2", "--bots", "clever")
     assert result.exit_code == 2
-    assert result.stderr == "bequest: --bots 'clever': expected random, heuristic, net\n"
+    assert result.stderr == "bequest: --bots 'clever': expected " + ", ".join(KINDS) + "\n"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -1,7 +1,7 @@
 # Commands of the laboratory: who plays, and what becomes of the cards.
 
 command-help-cards = Play many games, and tell of every card how often it is seen, taken, played and discarded.
-command-help-bots = Who plays: random or heuristic.
+command-help-bots = Who plays: a bot or a level that bequest bots tells of.
 command-metavar-bots = BOTS
 command-bots-unknown = --bots { $kind }: expected { $known }
 command-no-heuristic = { $game } has no heuristic player; random players play instead

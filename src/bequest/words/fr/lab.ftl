@@ -2,7 +2,7 @@
 
 command-help-cards =
     Joue beaucoup de parties et dit, pour chaque carte, combien de fois elle est vue, prise, jouée ou défaussée.
-command-help-bots = Qui joue : random (au hasard) ou heuristic (règles empiriques).
+command-help-bots = Qui joue : un bot ou un niveau que nomme bequest bots.
 command-metavar-bots = ROBOTS
 command-bots-unknown = --bots { $kind } : { $known } est attendu
 command-no-heuristic = { $game } n’a pas de joueur heuristique ; des joueurs aléatoires jouent à sa place
