@@ -130,19 +130,13 @@ def test_what_is_not_understood_stays_so_for_a_game_and_differs_between_games() 
     assert share == pytest.approx(USUAL[NOVICE].puzzled, abs=0.1)
 
 
-def test_the_file_of_a_net_says_how_easily_levels_are_content() -> None:
+def test_the_file_of_a_net_says_how_easily_levels_are_content(monkeypatch: pytest.MonkeyPatch) -> None:
     judge = judge_of(games.get("gears"))
     assert judge is not None
-    before = judge.about.get("levels")
-    try:
-        judge.about["levels"] = {GENTLE: 1.25}
-        assert level_of(GENTLE, judge).ease == 1.25
-        assert level_of(GENTLE, judge).overlooks_others
-        assert level_of(SHARP, judge) == USUAL[SHARP]
-    finally:
-        judge.about.pop("levels")
-        if before is not None:
-            judge.about["levels"] = before
+    monkeypatch.setitem(judge.about, "levels", {GENTLE: 1.25})
+    assert level_of(GENTLE, judge).ease == 1.25
+    assert level_of(GENTLE, judge).overlooks_others
+    assert level_of(SHARP, judge) == USUAL[SHARP]
 
 
 @pytest.mark.parametrize("name", games.names())

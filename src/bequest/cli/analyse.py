@@ -13,8 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from bequest import games
-from bequest.cli.common import in_file, leaving_quietly, words_of
-from bequest.cli.ladder import _check_folder
+from bequest.cli.common import check_folder, in_file, leaving_quietly, words_of
 from bequest.core import record as records
 from bequest.core.errors import BadRecord
 from bequest.core.record import Record
@@ -56,7 +55,7 @@ def analyse_command(
 ) -> None:
     said = words_of(context)
     if plot is not None:
-        _check_folder(plot)
+        check_folder(plot)
     with in_file(file):
         analysis = _analysed(records.load(read_text(file)), nodes, said)
     with leaving_quietly():

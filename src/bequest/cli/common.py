@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from os.path import isfile
+from os.path import isdir, isfile
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -157,3 +157,11 @@ def leaving_quietly() -> Iterator[None]:
         yield
     except EOFError:
         typer.echo()
+
+
+def check_folder(file: Path) -> None:
+    """Refuses now what would fail when all has been played."""
+    if isdir(file):
+        raise FileProblem(message("terminal-file", path=str(file), problem=message("terminal-file-folder")))
+    if not isdir(file.parent):
+        raise FileProblem(message("terminal-file", path=str(file), problem=message("terminal-file-missing")))

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count as numbers
-from os.path import exists, isdir
+from os.path import exists
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -15,7 +15,7 @@ import typer
 from bequest.bots.budget import Budget
 from bequest.bots.names import KINDS, RANDOM
 from bequest.bots.player import why_unknown
-from bequest.cli.common import Cluster, DeckNames, GameName, Options, Players, Seed, in_file, words_of
+from bequest.cli.common import Cluster, DeckNames, GameName, Options, Players, Seed, check_folder, in_file, words_of
 from bequest.cli.simulate import jobs_of, setup_for, with_progress
 from bequest.cli.speech import tell_error
 from bequest.core.catalogue import did_you_mean
@@ -86,7 +86,7 @@ def ladder_command(
 ) -> None:
     said = words_of(context)
     if plot is not None:
-        _check_folder(plot)
+        check_folder(plot)
     before = read_text(resume) if resume is not None and exists(resume) else ""
     if resume is not None and seed is None:
         with in_file(resume):
@@ -169,14 +169,6 @@ def _content(file: Path) -> bytes:
         return file.read_bytes()
     except (OSError, ValueError) as error:
         raise FileProblem(message("terminal-file", path=str(file), problem=problem_of(error))) from None
-
-
-def _check_folder(file: Path) -> None:
-    """Refuses now what would fail when all has been played."""
-    if isdir(file):
-        raise FileProblem(message("terminal-file", path=str(file), problem=message("terminal-file-folder")))
-    if not isdir(file.parent):
-        raise FileProblem(message("terminal-file", path=str(file), problem=message("terminal-file-missing")))
 
 
 @contextmanager

@@ -72,7 +72,7 @@ def puzzles_command(
                     _keep(folder, searched, place, puzzle)
                     found += 1
                     advance(1)
-                write_text(folder / NUMBER, f"{mine.seed} {searched}\n")
+                write_text(folder / NUMBER, f"{mine.seed} {searched}\n", replace=True)
                 if found >= count:
                     break
         return searched

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
@@ -80,8 +81,8 @@ def supplied_weights(game: Game) -> str:
 
 
 def _mark(net: NetFile) -> str:
-    """The same net has the same mark, whatever its file says of how it came about."""
-    held = sha256()
+    """The same net has the same mark, whatever its file says of how it came about; how its levels play counts."""
+    held = sha256(json.dumps(net.about.get("levels"), sort_keys=True).encode())
     for name, array in sorted(net.weights.items()):
         held.update(name.encode() + array.tobytes())
     return held.hexdigest()[:16]
