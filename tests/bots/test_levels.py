@@ -203,5 +203,5 @@ def test_novices_beat_random_players_more_often_than_not() -> None:
             own = number % 2
             bots = [new_player(NOVICE if seat == own else RANDOM, derived_seed(number, seat)) for seat in range(2)]
             winners = played(games.get(name).new(2, number // 2), bots).winners()
-            won += (own in winners) / len(winners)
+            won += (own in winners) / len(winners) if winners else 0.5
         assert won >= 4, name

@@ -48,10 +48,10 @@ REACH: Final = 2.5
 TASTE: Final = 1.5
 """So many powers of e likelier a style makes what it likes much."""
 USUAL: Final = {
-    NOVICE: Level(5.0, True, True, 0.2),
-    GENTLE: Level(3.0, True, True, 0.1),
-    STEADY: Level(2.0, False, True),
-    SHARP: Level(1.0),
+    NOVICE: Level(6.0, True, True, 0.2),
+    GENTLE: Level(4.4, True, True, 0.1),
+    STEADY: Level(3.5, False, True),
+    SHARP: Level(1.8),
 }
 
 
