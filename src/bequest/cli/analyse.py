@@ -30,6 +30,8 @@ if TYPE_CHECKING:  # NumPy takes a tenth of a second, for this command alone
 
 NODES: Final = 800
 """About a seventh of a second for each choice."""
+MOST_EVENTS: Final = 2
+"""So many events of a move are told; the end of a round has dozens."""
 MOST_MISTAKES: Final = 8
 HEADS: Final = (
     "command-analyse-start", "command-analyse-draws", "command-analyse-own", "command-analyse-others",
@@ -149,7 +151,7 @@ def _turn(analysis: Analysis, turn: Turn, voice: Voice) -> list[Cell]:
     change = Text(voice.text("command-analyse-change", player=who, before=before, after=after), style=style)
     number = voice.text("command-analyse-turn", move=str(turn.move.number))
     cause = voice.text(CAUSES[turn.cause])
-    return [number, change, cause, analysis.told(turn.move, voice.words)]
+    return [number, change, cause, analysis.told(turn.move, voice.words, MOST_EVENTS)]
 
 
 def _mistakes(analysis: Analysis, voice: Voice) -> list[Text]:

@@ -89,14 +89,16 @@ class Analysis:
         found: Message = self.game.speaker.choice(question.position, question.seat, action)
         return found
 
-    def told(self, move: Move, said: Words) -> str:
-        """What happened in a move, with who did it."""
+    def told(self, move: Move, said: Words, most: int = 0) -> str:
+        """What happened in a move, with who did it; of a long story the first `most` events, if that is given."""
         parts = []
         for part in move.story:
             if part.heading:
                 continue
             what = said.say(part.message)
             parts.append(f"{said.say(self.player(part.seat - 1))} {what}" if part.seat else what)
+        if most and len(parts) > most:
+            parts = [*parts[:most], "…"]
         return said.text("terminal-joined", first="", next="").join(parts)
 
     # --- for programs ---
