@@ -26,10 +26,9 @@ def main() -> None:
     given.add_argument("--jobs", type=int, default=2)
     asked = given.parse_args()
     game = games.get(asked.game, deck=asked.deck)
-    judge = judge_of(game)
-    if judge is None:
+    if judge_of(game) is None:
         raise SystemExit(f"there is no net for the deck {game.deck_name} of {game.name}")
-    eases = calibrated(game, judge, asked.games, asked.seed, asked.jobs, print)
+    eases = calibrated(game, asked.games, asked.seed, asked.jobs, print)
     path = NETS / f"{game.name}-{game.deck_name}.net"
     content = path.read_bytes()
     path.write_bytes(file.retold(content, file.read(content).about | {"levels": eases}))

@@ -589,3 +589,9 @@ def test_resume_in_french() -> None:
 @pytest.mark.parametrize("command", ["play", "resume"])
 def test_whoever_sits_down_may_do_without_confirmations(command: str) -> None:
     assert "--no-confirm" in bequest(command, "--help").stdout
+
+
+def test_a_level_is_no_file() -> None:
+    result = bequest("play", "gears", "--level", "net:missing.net")
+    assert result.exit_code == 2
+    assert "--level 'net:missing.net': expected one of random" in result.stderr

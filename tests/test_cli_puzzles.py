@@ -48,6 +48,13 @@ def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
     assert result.stderr == "bequest: --net: this is not the file of a net\n"
 
 
+def test_a_net_that_is_not_there_is_named(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.net"
+    result = bequest("puzzles", "gears", "--folder", str(tmp_path / "puzzles"), "--net", str(missing))
+    assert result.exit_code == 1
+    assert str(missing) in result.stderr
+
+
 def test_a_folder_that_can_not_be_made_is_refused(tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.write_text("x")

@@ -16,12 +16,10 @@ from bequest.lab.calibration import EASIEST, Pairing, calibrated
 
 def test_who_wins_too_often_is_made_more_content(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.get("gears")
-    judge = judge_of(game)
-    assert judge is not None
     for share, extreme in ((1.0, EASIEST), (0.0, 0.05)):
         monkeypatch.setattr(calibration, "in_order", lambda make, tasks, jobs, share=share: [share for _ in tasks])
         said: list[str] = []
-        eases = calibrated(game, judge, 4, 1, 1, said.append)
+        eases = calibrated(game, 4, 1, 1, said.append)
         assert set(eases) == set(USUAL)
         assert eases[SHARP] == pytest.approx(extreme, rel=0.1)
         assert len(said) == calibration.HALVINGS * len(USUAL)

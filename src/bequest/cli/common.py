@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from bequest import games, rulebook
-from bequest.bots.names import LEVELS, WITH_STYLE
+from bequest.bots.names import KINDS, LEVELS, OF_FILE, WITH_STYLE
 from bequest.bots.player import why_unknown
 from bequest.cli import completion
 from bequest.core.catalogue import did_you_mean
@@ -66,7 +66,7 @@ def bot_named(typed: str, game: Game) -> str:
     name, slash, style = typed.partition(WITH_STYLE)
     spoken = {words(language).text(f"command-level-{level}"): level for language in LANGUAGES for level in LEVELS}
     found = f"{spoken.get(name, name)}{slash}{style}"
-    wrong = why_unknown(found, game)
+    wrong = (found, KINDS) if found.startswith(OF_FILE) else why_unknown(found, game)  # files are for ladders
     if wrong is not None:
         word, known = wrong
         hint = did_you_mean(word, known)

@@ -58,7 +58,9 @@ def puzzles_command(
     except BadNet as refused:
         raise BadOption(message("command-puzzles-bad-net", why=str(refused))) from None
     except OSError as problem:
-        raise FileProblem(message("terminal-file", path=str(folder), problem=problem_of(problem))) from None
+        raise FileProblem(
+            message("terminal-file", path=str(problem.filename or folder), problem=problem_of(problem))
+        ) from None
     found = len(_files(folder, game.name))
     start = _searched(folder, mine.seed)
 

@@ -14,7 +14,6 @@ from typing import Final
 from bequest import games
 from bequest.bots.levels import USUAL
 from bequest.bots.names import GENTLE, NET, NOVICE, SHARP, STEADY
-from bequest.bots.net.judge import Judge
 from bequest.bots.net.shelf import judge_of
 from bequest.bots.player import new_player
 from bequest.bots.random_player import derived_seed
@@ -62,9 +61,7 @@ class Pairing:
         return (own in winners) / len(winners) if winners else 0.5
 
 
-def calibrated(
-    game: Game, judge: Judge, count: int, seed: int, jobs: int, told: Callable[[str], None]
-) -> dict[str, float]:
+def calibrated(game: Game, count: int, seed: int, jobs: int, told: Callable[[str], None]) -> dict[str, float]:
     """The ease of every level below master. `count` games are played for each try, of which there are HALVINGS."""
     eases = {name: level.ease for name, level in USUAL.items()}
     for stronger, weaker in pairwise(STEPS):
