@@ -19,6 +19,7 @@ from bequest.bots.names import GENTLE, NOVICE, SHARP, STEADY
 from bequest.bots.net.judge import Judge
 from bequest.bots.net.judge import Judgement as NetJudgement
 from bequest.bots.net.shelf import judge_of
+from bequest.bots.random_player import seed_at
 from bequest.bots.search.guide import chances, drawn
 from bequest.bots.search.player import style_of
 from bequest.core.game import Game
@@ -95,12 +96,14 @@ def level_of(name: str, judge: Judge) -> Level:
 
 
 class LevelPlayer:
-    """A level at the table, for one game: what it overlooks it overlooks to the end."""
+    """A level at the table, for one game: what it overlooks hangs on the seed alone and so stays to the end, what it
+    draws on the moment too."""
 
-    def __init__(self, seed: int, name: str, style: str = "") -> None:
-        self._stand_in = HeuristicPlayer(seed)
+    def __init__(self, seed: int, name: str, style: str = "", moment: int = 0) -> None:
+        draws = seed_at(seed, moment)
+        self._stand_in = HeuristicPlayer(draws)
         self._seed = seed
-        self._rng = seeded(seed)
+        self._rng = seeded(draws)
         self._name = name
         self._style = style
         self._way: _Way | None = None

@@ -9,16 +9,19 @@ from bequest.bots.budget import Budget
 from bequest.bots.names import MASTER, NET, SEARCH
 from bequest.bots.net import file
 from bequest.bots.net.player import FileNetPlayer, NetPlayer
+from bequest.bots.random_player import seed_at
 from bequest.bots.search.player import USUAL, SearchPlayer
 
 
-def made(name: str, style: str, seed: int, budget: Budget | None) -> NetPlayer | SearchPlayer | levels.LevelPlayer:
+def made(
+    name: str, style: str, seed: int, budget: Budget | None, moment: int
+) -> NetPlayer | SearchPlayer | levels.LevelPlayer:
     """A net, a search, or a level with its style."""
     if name == NET:
-        return NetPlayer(seed)
+        return NetPlayer(seed_at(seed, moment))
     if name in (SEARCH, MASTER):
-        return SearchPlayer(seed, budget or USUAL, style=style)
-    return levels.LevelPlayer(seed, name, style)
+        return SearchPlayer(seed_at(seed, moment), budget or USUAL, style=style)
+    return levels.LevelPlayer(seed, name, style, moment)
 
 
 def net_of_file(path: Path, seed: int) -> FileNetPlayer:

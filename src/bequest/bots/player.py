@@ -9,7 +9,7 @@ from bequest.bots.budget import Budget
 from bequest.bots.heuristic_player import HeuristicPlayer, has_heuristic
 from bequest.bots.judgement import Judgement
 from bequest.bots.names import HEURISTIC, KINDS, LEVELS, OF_FILE, RANDOM, WITH_STYLE
-from bequest.bots.random_player import RandomPlayer
+from bequest.bots.random_player import RandomPlayer, seed_at
 from bequest.core.game import Game
 from bequest.core.handle import Handle
 
@@ -29,22 +29,27 @@ class Player(Chooser, Protocol):
         """What it makes of the question: chances of all seats, the worth of each option, what it expects next."""
 
 
-def new_player(kind: str, seed: int, budget: Budget | None = None) -> Player:
+def new_player(kind: str, seed: int, budget: Budget | None = None, moment: int = 0) -> Player:
     """A bot by name; where a game has no net or no heuristic, the next weaker one plays, see `best_kind`.
 
     Its generator is started from the seed and belongs to it alone: with the same seed and a budget of nodes the same
     choices. Without a budget a bot that searches thinks about a fifth of a second.
+
+    Who makes a bot anew at every question gives it the same seed for the whole game, and a moment: any number that is
+    another one at every question of the game, such as how many were answered before. What a level overlooks is then the
+    same for the whole game, what a bot draws differs from question to question. Who keeps a bot gives none.
     """
+    draws = seed_at(seed, moment)
     if kind == RANDOM:
-        return RandomPlayer(seed)
+        return RandomPlayer(draws)
     if kind == HEURISTIC:
-        return HeuristicPlayer(seed)
+        return HeuristicPlayer(draws)
     from bequest.bots import minds  # NumPy takes a tenth of a second, for these alone
 
     if kind.startswith(OF_FILE):
-        return minds.net_of_file(Path(kind.removeprefix(OF_FILE)), seed)
+        return minds.net_of_file(Path(kind.removeprefix(OF_FILE)), draws)
     name, _, style = kind.partition(WITH_STYLE)
-    return minds.made(name, style, seed, budget)
+    return minds.made(name, style, seed, budget, moment)
 
 
 def why_unknown(kind: str, game: Game) -> tuple[str, tuple[str, ...]] | None:

@@ -31,3 +31,9 @@ def derived_seed(*parts: int) -> int:
     """A seed made from numbers, such as a game's seed and a seat: the same on every machine, unlike its neighbours."""
     text = "/".join(map(str, parts))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[: SEED_BITS // 8], "big")
+
+
+def seed_at(seed: int, moment: int) -> int:
+    """What a bot of a seed draws from when it is made for one question alone: the seed itself at moment 0, and
+    something unlike it at every other."""
+    return derived_seed(seed, moment) if moment else seed
