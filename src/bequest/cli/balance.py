@@ -18,8 +18,8 @@ from rich.text import Text
 from bequest.bots.names import RANDOM
 from bequest.bots.net.file import BadNet, NetFile, fits, read
 from bequest.bots.net.shelf import stored, why_none
-from bequest.cli.common import DeckNames, GameName, Options, Players, Seed, in_file, words_of
-from bequest.cli.simulate import setup_for, with_progress
+from bequest.cli.common import Cluster, DeckNames, GameName, Options, Players, Seed, in_file, words_of
+from bequest.cli.simulate import jobs_of, setup_for, with_progress
 from bequest.cli.speech import COMMAND
 from bequest.core.errors import BadOption, BequestError
 from bequest.core.game import Game
@@ -60,6 +60,7 @@ def balance_command(
     moments: Annotated[
         int, typer.Option("--moments", metavar="command-metavar-count", min=0, help="command-help-balance-moments")
     ] = MOMENTS,
+    cluster: Cluster = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="command-metavar-file", help="command-help-balance-resume")
     ] = None,
@@ -83,8 +84,11 @@ def balance_command(
         raise BadOption(message("lab-balance-alone"))
     study = Study(setup, _nets(setup.load(), net or []), moments)
     wanted = sum([batch.last - batch.first for batch in study.batches(count)])
+    workers = jobs_of(context, jobs, cluster)
     with _kept(study, resume, before) as (known, keep):
-        played = with_progress(lambda progress: play(study, count, jobs, known, keep, progress), wanted, said)
+        played = with_progress(
+            lambda progress: play(study, count, workers, known, keep, progress, cluster), wanted, said
+        )
     if played.tallies:
         report = Report(played)
         found = told(report, said)

@@ -8,7 +8,8 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import bequest
@@ -35,21 +36,45 @@ def on_cluster(
     make: Callable[[], Callable[[Task], Found]], tasks: Sequence[Task], workers: int, address: str
 ) -> Generator[Found, None, None]:
     """As `processes.in_order`, with so many workers; 0: one for each core of the cluster."""
+    with _joined(address, workers) as (ray, count):
+        crew = _crew(ray, make, [()] * min(count, len(tasks)))
+        yield from _spread(ray, crew, tasks)
+
+
+@contextmanager
+def staying(
+    make: Callable[[int, int], Callable[[Task], Found]], workers: int, most: int, address: str
+) -> Iterator[Callable[[Task], list[Found]]]:
+    """Workers that stay, and keep what they have from one task to the next: each is made with its number and how many
+    there are, `most` at most. Gives all of them the same task, and says what each has found."""
+    with _joined(address, workers) as (ray, count):
+        count = min(count, most)
+        crew = _crew(ray, make, [(number, count) for number in range(count)])
+
+        def run(task: Task) -> list[Found]:
+            sent = ray.put(task)
+            found: list[Found] = ray.get([worker.run.remote(sent) for worker in crew])
+            return found
+
+        yield run
+
+
+@contextmanager
+def _joined(address: str, workers: int) -> Iterator[tuple[Any, int]]:
+    """Ray, in a cluster, and how many workers it is to have; outside of this they have all ended."""
     try:
         import ray
     except ImportError:
         raise NoCluster(message("command-no-ray")) from None
     _join(ray, address, workers)
     try:
-        cores = int(ray.cluster_resources().get("CPU", 1))
-        crew = _crew(ray, make, max(1, min(workers or cores, len(tasks))))
-        yield from _spread(ray, crew, tasks)
+        yield ray, max(1, workers or int(ray.cluster_resources().get("CPU", 1)))
     except ray.exceptions.RayTaskError:
         raise  # what the work itself has raised
     except ray.exceptions.RayError as problem:
         raise NoCluster(message("command-cluster-lost", problem=_first_line(problem))) from None
     finally:
-        ray.shutdown()  # ends the workers, too
+        ray.shutdown()
 
 
 def _join(ray: Any, address: str, workers: int) -> None:
@@ -83,8 +108,8 @@ def _first_line(problem: BaseException) -> str:
 class _Worker:
     """A process of the cluster: it makes its worker once, then gives it tasks."""
 
-    def __init__(self, make: Callable[[], Callable[[Any], Any]]) -> None:
-        self._work = make()
+    def __init__(self, make: Callable[..., Callable[[Any], Any]], *told: int) -> None:
+        self._work = make(*told)
 
     def version(self) -> str:
         return bequest.__version__
@@ -93,11 +118,12 @@ class _Worker:
         return self._work(task)
 
 
-def _crew(ray: Any, make: Callable[[], Callable[[Any], Any]], count: int) -> list[Any]:
-    """Workers that have begun."""
-    crew = [ray.remote(_Worker).options(num_cpus=1).remote(make) for _ in range(count)]
+def _crew(ray: Any, make: Callable[..., Callable[[Any], Any]], told: Sequence[tuple[int, ...]]) -> list[Any]:
+    """Workers that have begun, one for each entry, with which it is made."""
+    sent = ray.put(make)  # once to each machine: there may be nets in it
+    crew = [ray.remote(_Worker).options(num_cpus=1).remote(sent, *own) for own in told]
     versions = [worker.version.remote() for worker in crew]
-    ready, late = ray.wait(versions, num_returns=count, timeout=PATIENCE)
+    ready, late = ray.wait(versions, num_returns=len(crew), timeout=PATIENCE)
     if late:
         raise NoCluster(message("command-cluster-busy", late=len(late), seconds=round(PATIENCE)))
     for found in ray.get(ready):

@@ -108,6 +108,7 @@ def play(
     known: Found | None = None,
     keep: Callable[[Batch, Tally], None] = lambda batch, tally: None,
     progress: Callable[[int], None] = lambda games: None,
+    cluster: str | None = None,
 ) -> Played:
     """Plays all batches that are not known already; what is left when somebody presses Ctrl-C is not played."""
     start = time.perf_counter()
@@ -125,7 +126,7 @@ def play(
         if batch in known:
             add(batch, known[batch])
     try:
-        with closing(in_order(study.worker, missing, jobs)) as coming:
+        with closing(in_order(study.worker, missing, jobs, cluster)) as coming:
             for batch, tally in zip(missing, coming, strict=True):
                 keep(batch, tally)
                 add(batch, tally)
