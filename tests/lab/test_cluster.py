@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import sys
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from bequest.lab.ladder_games import Ladder
 from bequest.lab.processes import in_order
 from bequest.lab.simulate import Setup, simulate
 from tests.lab.balance.cases import study
-from tests.lab.ray_stand_in import CORES, standing_in
+from tests.lab.ray_stand_in import CORES, Ray, RayError, standing_in
 
 SETUP = Setup("gears", games.get("gears").deck_text(), 2, {}, 5)
 
@@ -70,6 +71,26 @@ def test_workers_that_stay_remember_and_all_have_the_same_task(monkeypatch: pyte
             assert run(5) == [26, 126]
             assert ray.left == 0
         assert ray.left == 1
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("The node has died\nand more", "the cluster has failed: The node has died"),
+        (
+            "The actor died because of an error raised in its creation task, ray::_Worker\n  File\nNo module 'torch'",
+            "the cluster has failed: No module 'torch'",
+        ),
+    ],
+)
+def test_what_fails_there_is_told_in_one_line(told: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise RayError(told)
+
+    monkeypatch.setattr(Ray, "get", fail)
+    with standing_in(monkeypatch) as ray, pytest.raises(BequestError, match=f"^{re.escape(said)}$"):
+        list(in_order(doubler, [1, 2], 0, "local"))
+    assert ray.left == 1
 
 
 def test_the_balance_of_a_game_is_the_same_from_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:

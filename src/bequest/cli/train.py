@@ -41,6 +41,9 @@ def train_command(
         int, typer.Option("--jobs", "-j", metavar="command-metavar-count", min=0, help="command-help-train-jobs")
     ] = 0,
     width: Annotated[int, typer.Option(metavar="command-metavar-count", min=0, help="command-help-width")] = 0,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="command-metavar-cluster", help="command-help-train-cluster")
+    ] = None,
     device: Annotated[str, typer.Option(metavar="command-metavar-device", help="command-help-device")] = "auto",
     seed: Seed = 1,
     deck: DeckNames = None,
@@ -56,11 +59,11 @@ def train_command(
         known = ", ".join(map(str, (0, *game.player_counts)))
         raise BadOption(message("option-refused", key="players", value=quoted(seats), allowed=known))
     where = folder or Path(f"net-{game.name}-{game.deck_name}")
-    workers = jobs or max(1, (os.cpu_count() or 2) - 1)
+    workers = jobs or (0 if cluster is not None else max(1, (os.cpu_count() or 2) - 1))
     try:
         usual = setting(device)
         lesson = Lesson(
-            game, where, seconds=minutes * 60, rows=rows or usual.rows, workers=workers, device=device,
+            game, where, seconds=minutes * 60, rows=rows or usual.rows, workers=workers, cluster=cluster, device=device,
             seed=1 if seed is None else seed, size=sized(max(32, width or usual.width)), recipe=usual.recipe,
             players=seats, start=begin,
         )  # fmt: skip

@@ -72,7 +72,7 @@ def _joined(address: str, workers: int) -> Iterator[tuple[Any, int]]:
     except ray.exceptions.RayTaskError:
         raise  # what the work itself has raised
     except ray.exceptions.RayError as problem:
-        raise NoCluster(message("command-cluster-lost", problem=_first_line(problem))) from None
+        raise NoCluster(message("command-cluster-lost", problem=_cause(problem))) from None
     finally:
         ray.shutdown()
 
@@ -103,6 +103,12 @@ def _knock(address: str) -> None:
 
 def _first_line(problem: BaseException) -> str:
     return (str(problem).strip().splitlines() or [type(problem).__name__])[0]
+
+
+def _cause(problem: BaseException) -> str:
+    """What has failed, in one line. Where a worker could not be made, Ray tells the way there first."""
+    first = _first_line(problem)
+    return str(problem).strip().splitlines()[-1] if "creation task" in first else first
 
 
 class _Worker:

@@ -16,10 +16,10 @@ from bequest.core.game import Game  # noqa: E402
 from bequest.core.playouts import play_out  # noqa: E402
 from bequest.core.rng import seeded  # noqa: E402
 from bequest.lab.train import checkpoint, export, restore, school  # noqa: E402
-from bequest.lab.train.attributes import attributes  # noqa: E402
 from bequest.lab.train.crew import SHIFTS, Crew, Ground, Sizes  # noqa: E402
 from bequest.lab.train.learner import Learner  # noqa: E402
-from bequest.lab.train.net import Net, wins  # noqa: E402
+from bequest.lab.train.net import Net, net_of, wins  # noqa: E402
+from bequest.lab.train.playing import Playing  # noqa: E402
 from bequest.lab.train.recipe import Recipe  # noqa: E402
 from bequest.lab.train.window import Window, examples, lessons, turned  # noqa: E402
 from tests.lab.train.test_rows import choose, shift_of  # noqa: E402
@@ -42,9 +42,7 @@ def taught(folder: Path, game: str = "gears", start: Path | None = None) -> list
 
 
 def new_net(game: Game) -> Net:
-    sight = game.sight
-    found = attributes(game.deck_text(), sight.cards)
-    return Net(sight, game.catalogue, found, len(school.lines(game)), SMALL)
+    return net_of(game, len(school.lines(game)), SMALL)
 
 
 def test_it_learns_saves_and_goes_on(tmp_path: Path) -> None:
@@ -190,7 +188,12 @@ def test_a_checkpoint_holds_what_is_needed_to_go_on(tmp_path: Path) -> None:
     ground = Ground("gears", game.deck_text(), tuple(dealt), school.lines(game), 1)
     with Crew(ground, 1) as crew:
         seated = [table.players for table in dealt]
-        first, second = (Learner(new_net(game), crew, lesson.recipe, seated, torch.device("cpu"), 1) for _ in range(2))
+        learners = []
+        for net in (new_net(game), new_net(game)):
+            draw = np.random.default_rng(1)
+            playing = Playing(net, crew, lesson.recipe, seated, draw)
+            learners.append(Learner(net, playing, lesson.recipe, seated, draw))
+        first, second = learners
         rounds = iter([True, True, False])
         first.run(lambda _: next(rounds), lambda _: None)
         signature = game.sight.signature(game.catalogue)

@@ -10,8 +10,8 @@ from bequest.core.playouts import play_out
 from bequest.core.rewards import amount
 from bequest.core.rng import seeded
 from bequest.core.sight import WORD
-from bequest.lab.train.crew import MOST_FEATURES, Crew, Ground, Shift, Sizes, Table
-from bequest.lab.train.rows import FIXED, MORE_LOOKS, Practice, Rows, outcome
+from bequest.lab.train.crew import MOST_FEATURES, Alone, Crew, Ground, Shift, Sizes, shares
+from bequest.lab.train.rows import FIXED, MORE_LOOKS, Rows, Table, outcome
 
 LINES = ("rewards", "bonuses")
 
@@ -20,9 +20,9 @@ def shift_of(game: str, players: list[int], seed: int = 1) -> tuple[Shift, Rows]
     found = games.get(game)
     sizes = Sizes(len(players), found.sight.seats, len(LINES), found.sight.actions)
     shift = Shift(bytearray(sizes.bytes()), sizes)
-    practices = [Practice(found, count, {}) for count in players]
+    tables = [Table(count, {}) for count in players]
     stretch = shift.stretch(range(len(players)))
-    return shift, Rows(practices, found.sight.seats, LINES, MOST_FEATURES * WORD, stretch, seed)
+    return shift, Rows(found, tables, LINES, MOST_FEATURES * WORD, stretch, seed)
 
 
 def choose(shift: Shift, rng: np.random.Generator) -> None:
@@ -132,3 +132,26 @@ def test_a_crew_plays_in_shifts_the_same_as_alone() -> None:
             crew.play(number % 2)
             crew.wait(number % 2)
             assert (shift.arrays["looks"] == looks[number]).all()
+
+
+def test_a_crew_of_one_process_plays_as_another_process_would() -> None:
+    game = games.get("gears")
+    ground = Ground("gears", game.deck_text(), tuple([Table(2, {})] * 9), LINES, 7)
+    alone = Alone(ground)
+    with Crew(ground, 1) as crew:
+        for number in range(6):
+            for one in (crew, alone):
+                choose(one.shifts[number % 2], np.random.default_rng(number))
+                one.play(number % 2)
+                one.wait(number % 2)
+            assert (alone.shifts[number % 2].arrays["looks"] == crew.shifts[number % 2].arrays["looks"]).all()
+
+
+@pytest.mark.parametrize(
+    ("rows", "workers", "lengths"), [(64, 3, [16, 24, 24]), (20, 2, [8, 12]), (12, 5, [8, 4]), (8, 1, [8])]
+)
+def test_rows_that_share_a_second_look_stay_together(rows: int, workers: int, lengths: list[int]) -> None:
+    found = shares(rows, workers)
+    assert [len(share) for share in found] == lengths
+    assert [row for share in found for row in share] == list(range(rows))
+    assert [share.start % MORE_LOOKS for share in found] == [0] * len(found)

@@ -14,8 +14,9 @@ import multiprocessing
 import os
 import signal
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -26,7 +27,7 @@ from bequest import games
 from bequest.bots.random_player import derived_seed
 from bequest.core.game import Game
 from bequest.core.sight import WORD
-from bequest.lab.train.rows import FIXED, MORE_LOOKS, Practice, Rows, Stretch
+from bequest.lab.train.rows import FIXED, MORE_LOOKS, Rows, Stretch, Table
 
 SHIFTS: Final = 2
 MOST_FEATURES: Final = 1280
@@ -39,14 +40,6 @@ POLITE: Final = 5
 
 class CrewError(RuntimeError):
     """A process of the crew has stopped."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """One sort of table at which the game is practised: how many sit there, and with which options."""
-
-    players: int
-    options: Mapping[str, object]
 
 
 @dataclass(frozen=True)
@@ -63,6 +56,17 @@ class Ground:
     def load(self) -> Game:
         return games.get(self.game, deck=games.load_deck(self.game, self.deck_text, "deck"))
 
+    def sizes(self, game: Game) -> Sizes:
+        """Of the memory of a shift with all rows."""
+        return Sizes(len(self.tables), game.sight.seats, len(self.lines), game.sight.actions)
+
+    def rows(self, game: Game, share: range, shifts: list[Shift], number: int) -> Iterator[Rows]:
+        """The games of some rows in each shift, as the worker of this number plays them."""
+        tables = self.tables[share.start : share.stop]
+        for number_of_shift, shift in enumerate(shifts):
+            seed = derived_seed(self.seed, number_of_shift, number)
+            yield Rows(game, tables, self.lines, MOST_FEATURES * WORD, shift.stretch(share), seed)
+
 
 FIELDS: Final = (
     ("outcomes", "f4"), ("actions", "i4"), ("lengths", "i4"), ("more_rows", "i4"), ("looks", "u2"), ("masks", "u1"),
@@ -76,6 +80,14 @@ LOOKS: Final = {"looks": ("features", "more"), "lengths": ("lengths", "more_leng
 def places(rows: int) -> int:
     """How many second looks there may be at a time."""
     return -(-rows // MORE_LOOKS)
+
+
+def shares(rows: int, workers: int) -> list[range]:
+    """The rows of each of so many workers, or of fewer: those that share the place for second looks stay together."""
+    groups = places(rows)
+    workers = min(workers, groups)
+    bounds = [min(rows, groups * number // workers * MORE_LOOKS) for number in range(workers + 1)]
+    return [range(first, last) for first, last in pairwise(bounds)]
 
 
 @dataclass(frozen=True)
@@ -140,21 +152,14 @@ class Crew:
     """Several processes, each with some rows of every shift."""
 
     def __init__(self, ground: Ground, workers: int) -> None:
-        game = ground.load()
-        sight = game.sight
-        rows = len(ground.tables)
-        self.sizes = Sizes(rows, sight.seats, len(ground.lines), sight.actions)
+        self.sizes = ground.sizes(ground.load())
         context = multiprocessing.get_context("spawn")
         self.memory = context.RawArray(ctypes.c_ubyte, SHIFTS * self.sizes.bytes())
         self.shifts = _shifts(self.memory, self.sizes)
-        shares = places(rows)
-        workers = min(workers, shares)
-        bounds = [min(rows, shares * number // workers * MORE_LOOKS) for number in range(workers + 1)]
         self._pipes: list[Connection[bytes, bytes]] = []
         self._processes = []
-        for number in range(workers):
+        for number, share in enumerate(shares(self.sizes.rows, workers)):
             here, there = context.Pipe()
-            share = range(bounds[number], bounds[number + 1])
             told = (ground, share, self.memory, self.sizes, number, there)
             process = context.Process(target=_work, args=told, daemon=True)
             process.start()
@@ -195,6 +200,23 @@ class Crew:
         self.close()
 
 
+class Alone:
+    """A crew of this process alone, which plays when it is told to."""
+
+    def __init__(self, ground: Ground) -> None:
+        game = ground.load()
+        self.sizes = ground.sizes(game)
+        self.memory = bytearray(SHIFTS * self.sizes.bytes())
+        self.shifts = _shifts(self.memory, self.sizes)
+        self._played = list(ground.rows(game, range(self.sizes.rows), self.shifts, 0))
+
+    def play(self, shift: int) -> None:
+        self._played[shift].step()
+
+    def wait(self, shift: int) -> None:
+        """It is done already."""
+
+
 def _shifts(memory: object, sizes: Sizes) -> list[Shift]:
     return [Shift(memory, sizes, number * sizes.bytes()) for number in range(SHIFTS)]
 
@@ -207,14 +229,10 @@ def _work(
     if hasattr(os, "nice"):
         os.nice(POLITE)
     try:
-        game = ground.load()
-        practices = [Practice(game, ground.tables[row].players, dict(ground.tables[row].options)) for row in share]
         played: list[Rows] = []
-        for number_of_shift, shift in enumerate(_shifts(memory, sizes)):
-            stretch = shift.stretch(share)
-            seed = derived_seed(ground.seed, number_of_shift, number)
-            played.append(Rows(practices, sizes.seats, ground.lines, MOST_FEATURES * WORD, stretch, seed))
-            pipe.send_bytes(bytes([number_of_shift]))
+        for rows in ground.rows(ground.load(), share, _shifts(memory, sizes), number):
+            pipe.send_bytes(bytes([len(played)]))
+            played.append(rows)
         gc.freeze()
         gc.set_threshold(200_000)  # positions make no cycles: looking for them cost a tenth of the time
         while True:

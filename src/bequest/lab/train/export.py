@@ -12,8 +12,7 @@ from torch import Tensor
 from bequest.bots.net import file
 from bequest.core.game import Game
 from bequest.lab.train import checkpoint
-from bequest.lab.train.attributes import attributes
-from bequest.lab.train.net import Net
+from bequest.lab.train.net import Net, net_of
 
 LICENCE = "MIT"
 
@@ -21,11 +20,9 @@ LICENCE = "MIT"
 def from_checkpoint(folder: Path, game: Game, part: str = "average") -> Net:
     """The net of a checkpoint, by default the averaged one."""
     about = checkpoint.facts_of(folder)
-    sight = game.sight
-    if about["signature"] != sight.signature(game.catalogue):
+    if about["signature"] != game.sight.signature(game.catalogue):
         raise checkpoint.NoCheckpoint(f"the checkpoint in {folder} is of another deck or of other features")
-    size = checkpoint.size_of(about)
-    net = Net(sight, game.catalogue, attributes(game.deck_text(), sight.cards), len(about["lines"]), size)
+    net = net_of(game, len(about["lines"]), checkpoint.size_of(about))
     checkpoint.fill(net, folder, part)
     return net
 

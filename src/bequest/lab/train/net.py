@@ -18,7 +18,9 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from bequest.core.catalogue import Catalogue
+from bequest.core.game import Game
 from bequest.core.sight import Features, Sight
+from bequest.lab.train.attributes import attributes
 from bequest.lab.train.rows import FIXED
 
 ALIGN: Final = 16
@@ -336,3 +338,9 @@ def wins(logits: Tensor, players: Tensor) -> Tensor:
     together = torch.softmax(logits.masked_fill(~there, -1e9), -1)
     alone = torch.sigmoid(logits) * there
     return torch.where(players[..., None] > 1, together, alone)
+
+
+def net_of(game: Game, lines: int, size: Size) -> Net:
+    """A new net for a game with its deck, which tells so many lines of a score sheet."""
+    sight = game.sight
+    return Net(sight, game.catalogue, attributes(game.deck_text(), sight.cards), lines, size)

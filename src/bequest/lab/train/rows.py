@@ -9,8 +9,8 @@ worth is to be known there too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from bequest.bots.random_player import derived_seed
 from bequest.core.game import Game
@@ -55,34 +55,30 @@ class Stretch:
         self.more_rows = more_rows
 
 
-class Practice:
-    """What is played in a row: a game with everything but its seed decided."""
+class Table(NamedTuple):
+    """One sort of table at which the game is practised: how many sit there, and with which options."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, object]) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-
-    def new(self, seed: int) -> Position:
-        return self.game.new(self.players, seed, "auto", False, **self.options)
+    players: int
+    options: Mapping[str, object]
 
 
 class Rows:
     """Some games of self-play; every choice leaves the next question of each in its row."""
 
     def __init__(
-        self, practices: Sequence[Practice], seats: int, lines: Sequence[str], room: int, stretch: Stretch, seed: int
+        self, game: Game, tables: Sequence[Table], lines: Sequence[str], room: int, stretch: Stretch, seed: int
     ) -> None:
-        self.practices = list(practices)
-        self.sight = practices[0].game.sight
+        self.game = game
+        self.tables = list(tables)
+        self.sight = game.sight
         self.lines = list(lines)
         self.seat_stride = FIXED + len(self.lines)
-        self.row_stride = seats * self.seat_stride
+        self.row_stride = game.sight.seats * self.seat_stride
         self.room = room
         self.at = stretch
         self.seed = seed
         self.rng = seeded(derived_seed(seed, 1))
-        self.count = len(self.practices)
+        self.count = len(self.tables)
         self.numbers = [0] * self.count
         self.steps = 0
         self.offers: list[list[int]] = [[] for _ in range(self.count)]
@@ -165,7 +161,9 @@ class Rows:
         at.more[first : first + count] = seen[:count]
 
     def _new(self, row: int) -> Position:
-        return self.practices[row].new(derived_seed(self.seed, 2, row, self.numbers[row]))
+        table = self.tables[row]
+        seed = derived_seed(self.seed, 2, row, self.numbers[row])
+        return self.game.new(table.players, seed, "auto", False, **table.options)
 
     def _end(self, row: int, position: Position) -> None:
         """Writes how it ended, and begins the next game. A second look into the game that ended counts no more."""

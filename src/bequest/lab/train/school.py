@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -15,11 +16,13 @@ from bequest.core.game import Game
 from bequest.core.playouts import play_out
 from bequest.core.rng import seeded
 from bequest.lab.train import checkpoint, restore
-from bequest.lab.train.attributes import attributes
-from bequest.lab.train.crew import Crew, Ground, Table
+from bequest.lab.train.crew import Crew, Ground
+from bequest.lab.train.far import far_playing
 from bequest.lab.train.learner import Learner
-from bequest.lab.train.net import Net, Size
+from bequest.lab.train.net import Net, Size, net_of
+from bequest.lab.train.playing import Games, Playing
 from bequest.lab.train.recipe import LARGE, SMALL, Recipe
+from bequest.lab.train.rows import Table
 
 UNCOUNTED: Final = ("seat", "total")
 """What stands on a score sheet and is no line of it."""
@@ -41,6 +44,9 @@ class Lesson:
     rows: int = 256
     """Games at once, in each of two shifts."""
     workers: int = 1
+    """Processes that play; on a cluster 0 for one on each core."""
+    cluster: str | None = None
+    """The address of a Ray cluster whose machines play."""
     device: str = AUTO
     """A name of PyTorch; AUTO: a GPU if there is one."""
     seed: int = 1
@@ -94,15 +100,14 @@ def learn(lesson: Lesson, told: Callable[[dict[str, float]], None], stopped: Cal
     """Learns until the time is up, going on from the checkpoint in the folder if there is one."""
     torch.manual_seed(lesson.seed)
     game = lesson.game
-    sight = game.sight
-    signature = sight.signature(game.catalogue)
+    signature = game.sight.signature(game.catalogue)
     begun = (lesson.folder / checkpoint.FACTS).exists()
     size = checkpoint.size_of(checkpoint.facts_of(lesson.folder)) if begun else lesson.size
     kept = restore.stored(lesson.start, game) if lesson.start is not None and not begun else None
     if kept is not None:
         size = restore.size_of(kept)
     sheet = lines(game)
-    net = Net(sight, game.catalogue, attributes(game.deck_text(), sight.cards), len(sheet), size)
+    net = net_of(game, len(sheet), size)
     if kept is not None:
         restore.restore(net, kept)
     dealt = tables(game, lesson.rows, lesson.players)
@@ -110,9 +115,11 @@ def learn(lesson: Lesson, told: Callable[[dict[str, float]], None], stopped: Cal
     seed = lesson.seed + (int(checkpoint.facts_of(lesson.folder)["progress"]["decisions"]) if begun else 0)
     ground = Ground(game.name, game.deck_text(), tuple(dealt), sheet, seed)
     facts = describe(game, lesson, sheet, signature)
-    with Crew(ground, lesson.workers) as crew:
-        seated = [table.players for table in dealt]
-        learner = Learner(net, crew, lesson.recipe, seated, device_of(lesson.device), seed)
+    net.to(device_of(lesson.device))
+    seated = [table.players for table in dealt]
+    draw = np.random.default_rng(seed)
+    with _games(lesson, net, ground, seated, draw) as games:
+        learner = Learner(net, games, lesson.recipe, seated, draw)
         if begun:
             checkpoint.load(lesson.folder, learner, signature)
         if kept is not None:
@@ -134,6 +141,17 @@ def learn(lesson: Lesson, told: Callable[[dict[str, float]], None], stopped: Cal
             told(found | {"taken": time.monotonic() - start})
 
         learner.run(goes_on, tell)
+
+
+@contextmanager
+def _games(lesson: Lesson, net: Net, ground: Ground, seated: list[int], draw: np.random.Generator) -> Iterator[Games]:
+    """What the net learns from, on this machine or on those of a cluster."""
+    if lesson.cluster is not None:
+        with far_playing(net, ground, lesson.recipe, lesson.workers, lesson.cluster) as games:
+            yield games
+        return
+    with Crew(ground, lesson.workers) as crew:
+        yield Playing(net, crew, lesson.recipe, seated, draw)
 
 
 def device_of(name: str) -> torch.device:

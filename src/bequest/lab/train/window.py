@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from bequest.lab.train.crew import FIELDS, SHIFTS, Sizes
+from bequest.lab.train.crew import FIELDS, LOOKS, SHIFTS, Sizes, places
+from bequest.lab.train.rows import MORE_LOOKS
 
 REWARD: Final = 0
 WON: Final = 1
@@ -18,6 +20,9 @@ POINTS: Final = 2
 KINDS: Final = {
     "f4": torch.float32, "i4": torch.int32, "u2": torch.int16, "i1": torch.int8, "u1": torch.uint8,
 }  # fmt: skip
+
+Parts = Mapping[str, NDArray[Any]]
+"""A window as it travels: its arrays by their names."""
 
 
 class Window:
@@ -57,6 +62,36 @@ class Window:
             array = arrays[name]
             here = torch.from_numpy(array.view("i2") if tensor.dtype == torch.int16 else array)
             tensor[shift, entry].copy_(here, non_blocking=True)
+
+    def _all(self) -> dict[str, Tensor]:
+        answers = {"actions": self.actions, "chances": self.chances, "worth": self.worth, "learns": self.learns}
+        return {**self.told, **answers}
+
+    def parts(self, longest: int) -> Parts:
+        """All of it, to be sent to another window: looks no longer than they need be, masks as bits."""
+        found = {name: tensor.numpy() for name, tensor in self._all().items()}
+        found["looks"] = found["looks"][..., :longest]
+        found["masks"] = np.packbits(found["masks"], axis=-1)
+        return found
+
+    def take(self, share: range, parts: Parts) -> None:
+        """What was sent of some rows, from a window that has no others."""
+        own = slice(share.start, share.stop)
+        again = slice(share.start // MORE_LOOKS, share.start // MORE_LOOKS + places(len(share)))
+        for name, tensor in self._all().items():
+            sent = parts[name]
+            if name == "masks":
+                sent = np.unpackbits(sent, axis=-1, count=tensor.shape[-1])
+            found = torch.tensor(sent)
+            if name in LOOKS:
+                width = found.shape[3:]  # of looks, which may be shorter
+                cut = tensor[..., : width[0]] if width else tensor
+                cut[:, :, own].copy_(found[:, :, : len(share)])
+                cut[:, :, self.rows + again.start : self.rows + again.stop].copy_(found[:, :, len(share) :])
+            elif name == "more_rows":
+                tensor[:, :, again].copy_(found + share.start)
+            else:
+                tensor[:, :, own].copy_(found)
 
     def begin(self) -> None:
         """The last entry of a round becomes the first of the next."""

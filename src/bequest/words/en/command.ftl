@@ -293,6 +293,9 @@ command-train-curve-speed = Decisions a second
 command-help-train-players = Only tables of so many players; 0 for all that the game has.
 command-help-rows = How many games are played at once in each of two shifts; 0 for what is usual with or without a GPU.
 command-help-train-jobs = How many processes play; 0 for one less than there are cores.
+command-help-train-cluster =
+    Let the machines of a Ray cluster with this address play; local: this machine. --jobs says how many processes, by
+    default one for each core. They need PyTorch, too.
 command-help-width = How wide the net is; 0 for what is usual with or without a GPU. A checkpoint keeps its own width.
 command-help-device = Where the net is judged and taught, as PyTorch calls it; auto takes a GPU if there is one.
 command-no-torch = Learning needs PyTorch, which is not installed; run: pip install bequest[train]

@@ -294,6 +294,9 @@ command-train-curve-speed = Décisions par seconde
 command-help-train-players = Seulement des tables d’autant de joueurs ; 0 pour toutes celles du jeu.
 command-help-rows = Le nombre de parties jouées à la fois, dans chacune de deux équipes ; 0 pour l’usage, avec ou sans carte graphique.
 command-help-train-jobs = Le nombre de processus qui jouent ; 0 pour un de moins que de cœurs.
+command-help-train-cluster =
+    Fait jouer les machines d’une grappe Ray à cette adresse ; local : cette machine. --jobs dit combien de processus,
+    par défaut un par cœur. Il leur faut PyTorch aussi.
 command-help-width = La largeur du réseau ; un point de sauvegarde garde la sienne. 0 pour l’usage, avec ou sans carte graphique.
 command-help-device = Où le réseau juge et apprend, comme PyTorch le nomme ; auto prend une carte graphique s’il y en a une.
 command-no-torch = Pour apprendre, il faut PyTorch, qui n’est pas installé ; lancez : pip install bequest[train]
