@@ -42,8 +42,8 @@ from bequest.terminal.commands import COMMANDS
 
 HOUSE: Final = Path(bequest.__file__).parent
 ROOMS: Final = (
-    "words", "argument", "reason", "story", "reading", "option", "record", "encoding", "terminal", "command", "lab",
-    *games.names(),
+    "words", "argument", "reason", "server", "story", "reading", "option", "record", "encoding", "terminal", "command",
+    "lab", *games.names(),
 )  # fmt: skip
 """How an id may begin."""
 ID: Final = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9]+)+")

@@ -84,7 +84,7 @@ def make(
     game = position.game
     settled = position.clone()
     settled.back_all()
-    answers = [_entry_text(game, *entry) for entry in position.journal.entries]
+    answers = written(position)
     result: dict[str, object] = {"over": settled.over, "scores": settled.scores(), "digest": settled.digest()}
     if settled.over:
         result["ranking"] = settled.ranking()
@@ -92,6 +92,12 @@ def make(
         game.name, game.rules_version, game.deck_name, options, answers, game.deck_text() if own_deck else "",
         start or {}, result,
     )  # fmt: skip
+
+
+def written(position: Position, since: int = 0) -> list[str]:
+    """The answers of a game that keeps a journal, from the entry of this number on, as its record has them."""
+    assert position.journal is not None
+    return [_entry_text(position.game, *entry) for entry in position.journal.entries[since:]]
 
 
 def _has_generator(options: Mapping[str, object], start: Mapping[str, object]) -> bool:
@@ -172,25 +178,30 @@ def _chance_answers(record: Record, position: Position, done: int) -> int:
 
 def _take(record: Record, index: int, position: Position) -> None:
     """One entry of the record, applied to the position; BadRecord if it can't be."""
-    who, _, text = record.answers[index].partition(" ")
     try:
-        if who == REWOUND and text.isdecimal():
-            position.rewind(int(text))
-        elif who == "*":
-            position.apply(position.game.parse(text))
-        elif not who.isdecimal():
-            raise _wrong(index, message("record-nobody-answers", found=quoted(record.answers[index])))
-        elif text == UNDONE:
-            position.undo(int(who) - 1)
-        else:
-            position.apply(position.game.parse(text), int(who) - 1)
-    except BadRecord:
-        raise
+        take(record.answers[index], position)
+    except BadRecord as error:
+        raise _wrong(index, error.message) from None
     except BequestError as error:
         answer = quoted(record.answers[index])
         raise BadRecord(
             message("record-answer-refused", number=str(index + 1), answer=answer, problem=error.message)
         ) from None
+
+
+def take(answer: str, position: Position) -> None:
+    """One answer as records write it, applied to a position; BadRecord if it is none, or what the position says."""
+    who, _, text = answer.partition(" ")
+    if who == REWOUND and text.isdecimal():
+        position.rewind(int(text))
+    elif who == "*":
+        position.apply(position.game.parse(text))
+    elif not who.isdecimal():
+        raise BadRecord(message("record-nobody-answers", found=quoted(answer)))
+    elif text == UNDONE:
+        position.undo(int(who) - 1)
+    else:
+        position.apply(position.game.parse(text), int(who) - 1)
 
 
 def _wrong(index: int, problem: Message) -> BadRecord:

@@ -24,7 +24,7 @@ def register(game: type[Game]) -> None:
     words.add_room(game.words_folder())
     # A deck goes to another process as its text, and a game as that of its deck.
     copyreg.pickle(game.deck_type, lambda deck: (_deck_again, (game.name, deck.text, deck.name)))
-    copyreg.pickle(game, lambda found: (_game_again, (found.name, _text_of(found), found.deck_name)))
+    copyreg.pickle(game, lambda found: (again, (found.name, _text_of(found), found.deck_name)))
 
 
 def names() -> list[str]:
@@ -72,7 +72,8 @@ def _text_of(game: Game) -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def _game_again(name: str, text: str, deck: str) -> Game:
+def again(name: str, text: str, deck: str) -> Game:
+    """A game with a supplied deck ("" for its text), or with the deck of a text; made once for each."""
     return get(name, _deck_again(name, text, deck) if text else deck)
 
 

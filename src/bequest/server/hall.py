@@ -1,0 +1,227 @@
+"""The hall: the tables that are in use, and everybody who looks at them.
+
+All changes of one table go through `act`, one after the other: the entry is made, committed, and only then told. If the
+database does not take it, the table in memory is thrown away and read again, so that nobody ever sees what is not kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bequest.core.words import message
+from bequest.server.clock import Clock
+from bequest.server.errors import Conflict
+from bequest.server.lines import Line
+from bequest.server.storage.database import Database
+from bequest.server.storage.writer import Change
+from bequest.server.tables import entries as log
+from bequest.server.tables import upgrade
+from bequest.server.tables.entries import AnyEntry
+from bequest.server.tables.loading import Kept, fetched, loaded
+from bequest.server.tables.news import Told
+from bequest.server.tables.table import LOBBY, Table
+
+IDLE_SECONDS: Final = 60.0
+"""A table that nobody looks at leaves the memory after so long."""
+
+Act = Callable[[Table, float], AnyEntry]
+
+
+@dataclass
+class Place:
+    """Where a table stands in the hall."""
+
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    table: Table | None = None
+    told: Told | None = None
+    lines: set[Line] = field(default_factory=set)
+    used: float = 0.0
+    saved: dict[int, tuple[object, ...]] = field(default_factory=dict)
+    """How the seats stand in the database."""
+
+
+class Hall:
+    """All tables of a server process that are in use."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self.database = database
+        self.clock = clock
+        self._places: dict[str, Place] = {}
+        self.on_due: Callable[[float], None] = lambda at: None
+        """Called when something becomes due at a table."""
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    # --- tables ---
+
+    def place(self, id: str) -> Place:
+        """Where a table stands, or would."""
+        found = self._places.get(id)
+        if found is None:
+            found = self._places[id] = Place(id)
+        found.used = self.clock.now()
+        return found
+
+    @asynccontextmanager
+    async def reading(self, id: str) -> AsyncIterator[Told]:
+        """The news of a table whose game has begun, while nothing can change at it.
+
+        Whoever reads waits for what is being committed: nobody sees what is not kept.
+        """
+        place = self.place(id)
+        async with place.lock:
+            await self._load(place)
+            yield self._told(place)
+
+    async def news(self, id: str, seat: int, since: int) -> bytes:
+        """What a seat of a table is told."""
+        async with self.reading(id) as told:
+            return told.news(seat, since)
+
+    def _told(self, place: Place) -> Told:
+        assert place.table is not None
+        if place.told is None:
+            place.told = Told(place.table)
+        return place.told
+
+    async def _load(self, place: Place) -> Table:
+        if place.table is not None:
+            return place.table
+        kept: Kept = await self.database.read(lambda connection: fetched(connection, place.id))
+        if kept.row["state"] == LOBBY:
+            raise Conflict(message("server-not-begun"))
+        table = loaded(kept, self.clock.now()) if upgrade.is_current(kept) else await self._upgrade(kept)
+        self._keep(place, table)
+        place.saved = {row["seat"]: (row["level"], row["left"], row["deadline"], row["waiting"]) for row in kept.seats}
+        return table
+
+    async def _upgrade(self, kept: Kept) -> Table:
+        now = self.clock.now()
+        table, entry, change = upgrade.carried_over(kept, now)
+        change.entries.append(self._row(table, entry, now))
+        await self.database.writer.commit(change)
+        return table
+
+    def _keep(self, place: Place, table: Table) -> None:
+        place.table = table
+        place.told = None
+
+    def forget(self, id: str) -> None:
+        """Throws away what the memory has of a table: it is read again when it is needed."""
+        place = self._places.get(id)
+        if place is not None:
+            place.table = place.told = None
+            place.saved = {}
+
+    def sweep(self) -> None:
+        """Lets go of tables that nobody looks at."""
+        now = self.clock.now()
+        for id, place in list(self._places.items()):
+            if not place.lines and now - place.used > IDLE_SECONDS and not place.lock.locked():
+                del self._places[id]
+
+    # --- changes ---
+
+    async def act(
+        self, id: str, do: Act, seat: int = 0, since: int = 0, token: str = "", more: Change | None = None
+    ) -> bytes:
+        """Something happens at a table: it is made, committed and told; what the seat is told then.
+
+        A token that was seen before does nothing. What has begun is brought to its end even if nobody waits for it.
+        """
+        return await asyncio.shield(self._act(id, do, seat, since, token, more))
+
+    async def _act(self, id: str, do: Act, seat: int, since: int, token: str, more: Change | None) -> bytes:
+        place = self.place(id)
+        async with place.lock:
+            table = await self._load(place)
+            if token and token in table.tokens:
+                return self._told(place).news(seat, since)
+            now = self.clock.now()
+            entry = do(table, now)
+            try:
+                await self.database.writer.commit(self._change(place, table, entry, now, more))
+            except BaseException:
+                self.forget(id)
+                raise
+            place.told = None
+            told = self._told(place)
+            self._publish(place, told, token, seat)
+            news = told.news(seat, since)
+            due = table.due()
+        if due is not None:
+            self.on_due(due[0])
+        return news
+
+    async def begin(self, id: str, table: Table, entry: AnyEntry, change: Change) -> None:
+        """A game begins: its first entry, and what else changes with it."""
+        place = self.place(id)
+        now = self.clock.now()
+        begun = self._change(place, table, entry, now, change)
+        await self.database.writer.commit(begun)
+        self._keep(place, table)
+        due = table.due()
+        if due is not None:
+            self.on_due(due[0])
+        self._publish(place, self._told(place), "", 0)
+
+    def _row(self, table: Table, entry: AnyEntry, now: float) -> dict[str, Any]:
+        return {"table": table.id, "sequence": table.sequence, "at": now, "body": log.written(entry)}
+
+    def _change(self, place: Place, table: Table, entry: AnyEntry, now: float, more: Change | None) -> Change:
+        change = more or Change()
+        change.entries.append(self._row(table, entry, now))
+        due = table.due()
+        change.progress.append({
+            "of": table.id, "sequence": table.sequence, "state": table.state, "ended_at": now if table.over else None,
+            "due_at": None if due is None else due[0], "due_kind": None if due is None else due[1],
+            "lease_until": None, "lease_by": None, "thought": table.thought,
+        })  # fmt: skip
+        waiting = table.waiting()
+        for seat, chair in enumerate(table.chairs, 1):
+            stands = (chair.level, chair.left, chair.deadline, seat in waiting)
+            if place.saved.get(seat) != stands:
+                place.saved[seat] = stands
+                level, left, deadline, asked = stands
+                change.clocks.append({
+                    "of": table.id, "at": seat, "level": level, "left": left, "deadline": deadline, "waiting": asked,
+                })  # fmt: skip
+        return change
+
+    # --- who looks ---
+
+    async def enter(self, line: Line) -> None:
+        """Somebody looks at a table from now on, and is told how it stands."""
+        place = self.place(line.table)
+        place.lines.add(line)
+        async with self.reading(line.table) as told:
+            line.tell(told.news(line.seat, line.since))
+            line.since = told.sequence
+
+    def leave(self, line: Line) -> None:
+        """Somebody looks elsewhere."""
+        place = self._places.get(line.table)
+        if place is not None:
+            place.lines.discard(line)
+            place.used = self.clock.now()
+
+    def cut(self, id: str) -> None:
+        """Hangs up on everybody who looks at a table that is no more."""
+        for line in list(self.lines(id)):
+            line.hang_up()
+
+    def lines(self, id: str) -> set[Line]:
+        """Everybody who looks at a table."""
+        place = self._places.get(id)
+        return place.lines if place is not None else set()
+
+    def _publish(self, place: Place, told: Told, token: str, seat: int) -> None:
+        for line in list(place.lines):
+            line.tell(told.news(line.seat, line.since, token if line.seat == seat else ""))
+            line.since = told.sequence

@@ -1,0 +1,63 @@
+"""All parts of a running server, made once and given to whoever answers a request."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import text
+
+from bequest.core.wire import to_json
+from bequest.server.clock import Clock, SystemClock
+from bequest.server.desk import Desk
+from bequest.server.hall import Hall
+from bequest.server.limits import Limits
+from bequest.server.past import Past
+from bequest.server.people.sessions import Sessions
+from bequest.server.settings import Settings
+from bequest.server.storage.database import Database
+from bequest.server.talk import Talk
+from bequest.server.who import Person, Who
+from bequest.server.work.crew import Crew
+from bequest.server.work.parsing import Parser
+
+
+@dataclass
+class House:
+    """A server without its web: what is kept, tables, people, bots at work."""
+
+    settings: Settings
+    clock: Clock = field(default_factory=SystemClock)
+
+    def __post_init__(self) -> None:
+        self.database = Database(self.settings.database)
+        self.hall = Hall(self.database, self.clock)
+        self.desk = Desk(self.hall, self.settings.quotas)
+        self.sessions = Sessions(self.database, self.clock)
+        self.talk = Talk(self.hall)
+        self.past = Past(self.hall)
+        self.parser = Parser(self.settings.quotas)
+        self.limits = Limits(self.clock, self.settings.quotas)
+        self.crew = Crew(self.hall, self.settings)
+
+    async def new_guest(self, who: Who, device: str) -> tuple[Person, str]:
+        """Somebody new, who has done a first thing, and the secret of the session."""
+        self.limits.guest(who.address)
+        return await self.sessions.new_guest("", who.language, device)
+
+    async def tell_table(self, id: str) -> None:
+        """Tells all who look at a table what its lobby shows, each as it is for them."""
+        for line in list(self.hall.lines(id)):
+            line.tell(to_json(await self.desk.info(await self.desk.access(id, line.who, line.invitation))))
+
+    async def alive(self) -> None:
+        """Asks the database something."""
+        await self.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
+    async def open(self) -> None:
+        """Bots begin to work."""
+        await self.crew.start()
+
+    async def close(self) -> None:
+        """Ends in order: what was acknowledged is kept, what was not is not begun."""
+        await self.crew.stop()
+        self.database.close()

@@ -1,0 +1,65 @@
+"""A line to somebody who looks at a table: messages go out in order, and whoever does not keep up is cut off.
+
+Nothing is lost by that: whoever comes back says what was seen last, and is told the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from bequest.server.who import Who
+
+MOST_BYTES: Final = 1 << 20
+"""So much may wait for a reader; one message is about 5 kB."""
+
+
+class Line:
+    """One connection, looking at one table through the eyes of a seat (0: a spectator)."""
+
+    __slots__ = ("_bytes", "_ready", "_waiting", "broken", "ended", "invitation", "seat", "since", "table", "who")
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.table = ""
+        self.seat = 0
+        self.since = 0
+        """How many events it knows."""
+        self.invitation = ""
+        """What let it in, where it takes one."""
+        self.broken = False
+        """It did not keep up."""
+        self.ended = False
+        """There is nothing more to see."""
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._ready = asyncio.Event()
+
+    def tell(self, data: bytes) -> None:
+        """One more message."""
+        if self.broken:
+            return
+        self._bytes += len(data)
+        if self._bytes > MOST_BYTES:
+            self.broken = True
+            self._waiting.clear()
+        else:
+            self._waiting.append(data)
+        self._ready.set()
+
+    def hang_up(self) -> None:
+        """Ends the line when all that waits is sent."""
+        self.ended = True
+        self._ready.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to be sent; None if the line is broken or has ended."""
+        while not self._waiting:
+            if self.broken or self.ended:
+                return None
+            self._ready.clear()
+            await self._ready.wait()
+        data = self._waiting.popleft()
+        self._bytes -= len(data)
+        return data

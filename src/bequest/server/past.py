@@ -1,0 +1,37 @@
+"""Looking back: what a seat saw then, and records of games that are over."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select
+
+from bequest.server.access import Access
+from bequest.server.hall import Hall
+from bequest.server.storage.schema import stories
+from bequest.server.tables import story, upgrade
+from bequest.server.tables.loading import fetched
+from bequest.server.tables.news import Moment
+
+
+class Past:
+    """What has happened at tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._database = hall.database
+
+    async def at(self, found: Access, seat: int, move: int) -> Moment | None:
+        """What a seat (0: a spectator) saw after a move; None if there was no such move."""
+        async with self._hall.reading(found.id) as told:  # brings the table up to the rules of this version
+            base, last = told.table.base, told.table.moves
+        if not 0 <= move <= last:
+            return None
+
+        def ask(connection: Connection) -> Moment | None:
+            if move <= base.moves and base.entries:
+                told_before = select(stories.c.views).where(stories.c.table == found.id).order_by(stories.c.sequence)
+                return story.found(connection.execute(told_before).scalars(), seat, move)
+            kept = fetched(connection, found.id)
+            assert upgrade.is_current(kept)
+            return story.read(kept, seat, move)
+
+        return await self._database.read(ask)

@@ -1,0 +1,182 @@
+"""What a table tells those who look at it: each seat what it may know, spectators what all may.
+
+Everything here derives from `view`, `prompt`, `offers`, `events` and `can_undo` of that seat, and from what is public
+about the table. What a seat is told at one moment is made once, however many look through its eyes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from bequest.core.reasons import Reason
+from bequest.core.wire import Happened, Offer, Prompt, Rewound, Undone, Wire, to_json
+from bequest.core.words import Message
+from bequest.server.tables.proposals import Open
+from bequest.server.tables.table import Table
+
+SPECTATOR: Final = 0
+
+
+class ChairState(Wire, frozen=True):
+    """A seat while a game runs: the bot that plays for it, its clock, how often it was advised."""
+
+    seat: int
+    level: str = ""
+    left: float | None = None
+    deadline: float | None = None
+    hinted: int = 0
+
+
+class Status(Wire, frozen=True):
+    """How a table stands beside its game, the same for all."""
+
+    state: str
+    chairs: list[ChairState]
+    paused: bool = False
+    proposal: Open | None = None
+
+
+class News(Wire, frozen=True, tag_field="tell", tag="news"):
+    """All that somebody may know now, and what has happened since `since`. `version` grows with each entry of the log.
+
+    `undo` says why the own last move can't be taken back; without it, it can. `token` is that of the own move that
+    brought these news.
+    """
+
+    table: str
+    version: int
+    seat: int
+    since: int
+    sequence: int
+    move: int
+    view: Any
+    status: Any
+    events: Any
+    prompt: Any = None
+    offers: Any = []
+    result: Any = None
+    undo: Any = None
+    token: str = ""
+
+
+class Offered(Wire, frozen=True, tag_field="tell", tag="offered"):
+    """What follows after steps of a move: the question, and all that can be chosen."""
+
+    ask: str
+    prompt: Any = None
+    offers: Any = []
+
+
+class RefusedMessage(Wire, frozen=True, tag_field="tell", tag="refused"):
+    """What was asked can't be; `ask` is the token or id of the request."""
+
+    ask: str
+    message: Message
+    reason: Reason | None = None
+
+
+class Moment(Wire, frozen=True):
+    """What a seat saw after a move, and what had happened with it."""
+
+    move: int
+    last: int
+    view: Any
+    events: Any
+    result: Any = None
+
+
+def status(table: Table) -> Status:
+    """How the table stands."""
+    chairs = [
+        ChairState(
+            seat, chair.level, round(chair.left, 3) if chair.left else None, chair.deadline, table.hinted[seat - 1]
+        )
+        for seat, chair in enumerate(table.chairs, 1)
+    ]
+    return Status(table.state, chairs, table.paused, table.open)
+
+
+class Told:
+    """The news of a table at one moment, made for each seat when somebody asks."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.version = table.sequence
+        self.sequence = table.events
+        self._status = Raw(to_json(status(table)))
+        self._parts: dict[int, tuple[Raw, Raw, Raw, Raw | None]] = {}
+        self._whole: dict[tuple[int, int], bytes] = {}
+        result = table.position.result() if table.over else None
+        self._result = Raw(to_json(result)) if result is not None else None
+
+    def news(self, seat: int, since: int, token: str = "") -> bytes:
+        """What a seat (0: a spectator) is told who knows all events before `since`."""
+        if token:
+            return to_json(self._news(seat, since, token))
+        found = self._whole.get((seat, since))
+        if found is None:
+            found = self._whole[seat, since] = to_json(self._news(seat, since, ""))
+        return found
+
+    def ahead(self, seat: int, steps: list[str]) -> tuple[Prompt | None, list[Offer]]:
+        """What a seat is asked, and may choose, after steps of its move."""
+        position = self.table.position
+        return self._numbered(position.prompt(seat - 1, steps), seat), position.offers(seat - 1, steps)
+
+    def _numbered(self, prompt: Prompt | None, seat: int) -> Prompt | None:
+        """A question that counts moves over all versions of the rules."""
+        if prompt is None or prompt.asked_at is None or not self.table.base.moves:
+            return prompt
+        return msgspec.structs.replace(prompt, asked_at=self.table.asked_at(seat))
+
+    def _news(self, seat: int, since: int, token: str) -> News:
+        if seat not in self._parts:
+            self._parts[seat] = self._made(seat)
+        view, prompt, offers, undo = self._parts[seat]
+        table = self.table
+        since = min(max(since, table.base.events), self.sequence)
+        events = happened(table, since, seat)
+        return News(
+            table.id, self.version, seat, since, self.sequence, table.moves, view, self._status, events, prompt, offers,
+            self._result, undo, token,
+        )  # fmt: skip
+
+    def _made(self, seat: int) -> tuple[Raw, Raw, Raw, Raw | None]:
+        table = self.table
+        position = table.position
+        looker = None if seat == SPECTATOR else seat - 1
+        asked = seat in table.waiting()
+        prompt = None if table.over else self._numbered(position.prompt(looker), seat)
+        offers = position.offers(looker) if asked else []
+        undo = None if looker is None else position.can_undo(looker)
+        return (
+            Raw(to_json(position.view(looker))),
+            Raw(to_json(prompt)),
+            Raw(to_json(offers)),
+            None if undo is None else Raw(to_json(undo)),
+        )
+
+
+def happened(table: Table, since: int, seat: int, until: int | None = None) -> list[Happened]:
+    """The events of a table, as a seat may read them, numbered over all versions of the rules."""
+    base = table.base
+    looker = None if seat == SPECTATOR else seat - 1
+    events = table.position.events(max(0, since - base.events), looker)
+    if until is not None:
+        events = [event for event in events if event.sequence + base.events < until]
+    return (
+        events if not base.events and not base.moves else [_shifted(event, base.events, base.moves) for event in events]
+    )
+
+
+def _shifted(event: Happened, events: int, moves: int) -> Happened:
+    """An event whose numbers go on from those of the former version of the rules."""
+    changes: dict[str, int] = {"sequence": event.sequence + events, "move": event.move + moves}
+    if isinstance(event, Undone):
+        changes |= {"since": event.since + events, "undid": event.undid + moves}
+    elif isinstance(event, Rewound):
+        changes |= {"since": event.since + events, "back_to": event.back_to + moves}
+    return msgspec.structs.replace(event, **changes)

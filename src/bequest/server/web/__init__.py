@@ -1,0 +1,1 @@
+"""The server's door: routes, sockets, and who is let in."""

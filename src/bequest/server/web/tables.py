@@ -1,0 +1,150 @@
+"""Routes of the desk: tables are opened, found, filled and begun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post, put
+
+from bequest.core.words import message
+from bequest.server.access import Access
+from bequest.server.errors import NotAllowed
+from bequest.server.house import House
+from bequest.server.tables.loading import game_of
+from bequest.server.web.asking import answered, somebody
+from bequest.server.who import Who
+from bequest.server.wire import Arrangement, Link, NewTable, SeatChange, TableChange, TableInfo, TableList
+
+Asked = Request[Any, Any, Any]
+
+
+@post("/api/tables")
+async def open_table(data: NewTable, request: Asked, house: House, who: Who) -> Response[TableInfo]:
+    """Opens a table."""
+    person, cookies = await somebody(request, who, house)
+    game = await house.parser.game(data.game, data.deck_text) if data.deck_text else None
+    id = await house.desk.open(data, person, game)
+    found = await house.desk.access(id, Who(person))
+    return answered(await house.desk.info(found), cookies, 201)
+
+
+@get("/api/tables")
+async def open_tables(house: House, who: Who) -> TableList:
+    """Tables that anybody may join or watch."""
+    return TableList(await house.desk.open_tables(who))
+
+
+@get("/api/me/tables")
+async def own_tables(house: House, who: Who) -> TableList:
+    """One's own tables, and where it is whose turn."""
+    return TableList(await house.desk.own_tables(who))
+
+
+@post("/api/invitations", status_code=200)
+async def invited(data: Link, house: House, who: Who) -> TableInfo:
+    """The table that an invitation is for. Opening an invitation changes nothing."""
+    return await house.desk.info(await house.desk.invited(data.invitation, who))
+
+
+@get("/api/tables/{table:str}")
+async def table_info(found: Access, house: House) -> TableInfo:
+    """A table as its lobby shows it."""
+    return await house.desk.info(found)
+
+
+@get("/api/tables/{table:str}/deck")
+async def table_deck(found: Access) -> Response[str]:
+    """The deck of a table as a text, for all who think of sitting down."""
+    return Response(game_of(found.row).deck_text(), media_type="text/plain; charset=utf-8")
+
+
+@post("/api/tables/{table:str}/deck/seen", status_code=200)
+async def deck_seen(found: Access, house: House) -> TableInfo:
+    """Whoever sits here has seen the deck that somebody brought."""
+    found.member()
+    await house.desk.deck_seen(found)
+    return await _changed(found, house)
+
+
+@patch("/api/tables/{table:str}")
+async def change_table(found: Access, data: TableChange, house: House) -> TableInfo:
+    """The owner changes what was agreed, before the start."""
+    found.lobby().owner()
+    await house.desk.change(found, data)
+    return await _changed(found, house)
+
+
+@delete("/api/tables/{table:str}", status_code=204)
+async def close_table(found: Access, house: House) -> None:
+    """The owner gives a table up, before the start."""
+    found.lobby().owner()
+    await house.desk.close(found)
+    house.hall.cut(found.id)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/sit", status_code=200)
+async def sit(found: Access, seat: int, request: Asked, house: House, who: Who) -> Response[TableInfo]:
+    """Sits down in a free seat."""
+    person, cookies = await somebody(request, who, house)
+    await house.desk.sit(found, seat, person)
+    fresh = await house.desk.access(found.id, Who(person), found.row["invitation"])
+    return answered(await _changed(fresh, house), cookies)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
+async def leave(found: Access, seat: int, house: House) -> TableInfo:
+    """Leaves an own seat; in a game that runs a bot plays on, and one may come back."""
+    found.person, found.seat(seat)
+    if found.row["started_at"] is None:
+        await house.desk.stand_up(found, seat)
+    else:
+        await house.hall.act(found.running().id, lambda table, now: table.stand_in(seat, "left", now))
+    return await _changed(found, house)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/kick", status_code=200)
+async def kick(found: Access, seat: int, house: House) -> TableInfo:
+    """The owner asks somebody to leave, before the start."""
+    found.lobby().owner()
+    await house.desk.stand_up(found, seat)
+    return await _changed(found, house)
+
+
+@patch("/api/tables/{table:str}/seats/{seat:int}")
+async def change_seat(found: Access, seat: int, data: SeatChange, house: House) -> TableInfo:
+    """The owner gives a seat to a bot; a colour is chosen by the owner, or by whoever sits there."""
+    person = found.lobby().person
+    own = data.level is None and seat in found.own_seats()
+    if not (found.is_owner() or person.operator or own):
+        raise NotAllowed(message("server-owner-only"))
+    await house.desk.change_seat(found, seat, data)
+    return await _changed(found, house)
+
+
+@put("/api/tables/{table:str}/seats")
+async def arrange(found: Access, data: Arrangement, house: House) -> TableInfo:
+    """The owner arranges the seats."""
+    found.lobby().owner()
+    await house.desk.arrange(found, data.seats)
+    return await _changed(found, house)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(found: Access, house: House) -> TableInfo:
+    """The owner begins the game."""
+    found.lobby().owner()
+    await house.desk.start(found)
+    return await _changed(found, house)
+
+
+async def _changed(found: Access, house: House) -> TableInfo:
+    """The table after a change, also told to all who look at it: each as it is for them."""
+    await house.tell_table(found.id)
+    fresh = await house.desk.access(found.id, found.who, found.row["invitation"])
+    return await house.desk.info(fresh)
+
+
+ROUTES = [
+    open_table, open_tables, own_tables, invited, table_info, table_deck, deck_seen, change_table, close_table, sit,
+    leave, kick, change_seat, arrange, start,
+]  # fmt: skip

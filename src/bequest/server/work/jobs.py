@@ -1,0 +1,72 @@
+"""What a worker process is asked to do, and what it answers. It reads the database itself and writes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Think:
+    """A bot is to choose a move for a seat (from 1), after so many entries of the log."""
+
+    table: str
+    sequence: int
+    seat: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The move, as the texts of its steps, as an answer to the question of `asked_at`."""
+
+    steps: list[str]
+    asked_at: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Advise:
+    """A seat asks for advice."""
+
+    table: str
+    sequence: int
+    seat: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The step that is thought best, the chances of all seats, and why: a JSON text that travels as it is."""
+
+    content: bytes
+
+
+@dataclass(frozen=True)
+class Tell:
+    """The story of a table is to be kept."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """It, as a row; None if there is nothing to be kept."""
+
+    row: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Outdated:
+    """The table has gone on meanwhile."""
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Something went wrong; the text is for the operator."""
+
+    problem: str
+
+
+Job = Think | Advise | Tell
+Answer = Thought | Advice | Told | Outdated | Failed

@@ -1,0 +1,59 @@
+# The server: what it refuses, and why.
+
+## Tables
+
+server-no-table = There is no such table, or you were not invited to it.
+server-no-invitation = This invitation is not valid any more: ask for a new link.
+server-no-seat = This table has no such seat.
+server-no-move = There was no such move.
+server-begun = The game has begun: this can’t be changed any more.
+server-not-begun = The game has not begun yet.
+server-game-over = The game is over.
+server-not-over = The game still runs: its record is given to nobody before it is over.
+server-paused = The game pauses. All must agree to go on.
+server-not-paused = The game does not pause.
+server-stale-move = Something else is asked by now: look at the table and choose again.
+server-nothing-asked = You are not asked anything now.
+
+## Seats
+
+server-seat-taken = Somebody sits there already.
+server-seats-free = Not every seat is taken: wait for somebody, or give the seat to a bot.
+server-deck-not-seen = Not everybody has looked at the deck that was brought along: the game can begin when all have.
+server-arrangement = Name every seat once.
+server-too-many-bots = There are more bots and persons than seats.
+server-player-count = { $game } is for { $counts } players.
+server-no-level = There is no bot { $level }; there are { $known }, and a level may have a style of the game.
+server-no-seeds = Tables have no seed: chance is drawn when it is needed, so that nobody can foresee it.
+server-bot-plays-already = A bot plays for this seat already.
+server-nobody-stands-in = No bot stands in for you.
+
+## Proposals and advice
+
+server-proposal-open = Something is proposed already: decide that first.
+server-no-proposal = Nothing is proposed that you are asked about.
+server-not-idle = This seat is not keeping anybody waiting.
+server-replace-yourself = Propose a bot for somebody else; to hand over your own seat, leave it.
+server-hints-off = There is no advice at this table: so it was agreed.
+
+## Who may
+
+server-nobody = Sign in first, or begin something as a guest.
+server-bad-token = This token is not valid: ask the person who made it for a new one.
+server-persons-only = Programs may play, but this is for persons.
+server-owner-only = Only whoever opened the table may do that.
+server-members-only = Only those at the table may do that.
+server-not-your-seat = This is not your seat.
+
+## Requests
+
+server-too-many-tables = You have { $most } tables that are not finished: finish or close some of them first.
+server-too-often = That was too often: wait a little and try again.
+server-wrong-host = This server is not called by that name. Whoever runs it can allow the name with --name.
+server-wrong-origin = The request comes from the page of another site.
+server-no-origin = The request says neither which page it comes from nor which program: send the header Bequest-Client.
+server-bad-request = The request can’t be understood: { $problem }
+server-bad-message = The message can’t be understood: { $problem }
+server-enter-first = Enter a table first.
+server-not-saved = It could not be saved, so nothing has changed: try again in a moment.
+server-error = Something went wrong here. It was noted; try again.

@@ -1,0 +1,59 @@
+# Le serveur : ce qu’il refuse, et pourquoi.
+
+## Tables
+
+server-no-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
+server-no-invitation = Cette invitation n’est plus valable : demandez un nouveau lien.
+server-no-seat = Cette table n’a pas cette place.
+server-no-move = Ce coup n’a pas été joué.
+server-begun = La partie a commencé : cela ne peut plus changer.
+server-not-begun = La partie n’a pas encore commencé.
+server-game-over = La partie est finie.
+server-not-over = La partie est en cours : son compte rendu n’est remis à personne avant la fin.
+server-paused = La partie est suspendue. Tous doivent être d’accord pour reprendre.
+server-not-paused = La partie n’est pas suspendue.
+server-stale-move = La question n’est plus la même : regardez la table et choisissez à nouveau.
+server-nothing-asked = On ne vous demande rien en ce moment.
+
+## Places
+
+server-seat-taken = Quelqu’un y est déjà assis.
+server-seats-free = Il reste des places libres : attendez quelqu’un, ou donnez la place à un robot.
+server-deck-not-seen = Tout le monde n’a pas encore regardé le paquet apporté : la partie peut commencer dès que ce sera fait.
+server-arrangement = Nommez chaque place une fois.
+server-too-many-bots = Il y a plus de robots et de personnes que de places.
+server-player-count = { $game } se joue à { $counts }.
+server-no-level = Il n’y a pas de robot { $level } ; il y a { $known }, et un niveau peut avoir un style du jeu.
+server-no-seeds = Les tables n’ont pas de graine : le hasard est tiré au moment voulu, pour que personne ne puisse le prévoir.
+server-bot-plays-already = Un robot joue déjà pour cette place.
+server-nobody-stands-in = Aucun robot ne vous remplace.
+
+## Propositions et conseils
+
+server-proposal-open = Une proposition est déjà en cours : décidez-en d’abord.
+server-no-proposal = Rien n’est proposé qui demande votre avis.
+server-not-idle = Cette place ne fait attendre personne.
+server-replace-yourself = Proposez un robot pour quelqu’un d’autre ; pour céder votre place, quittez-la.
+server-hints-off = Pas de conseils à cette table : c’est convenu ainsi.
+
+## Qui peut
+
+server-nobody = Connectez-vous d’abord, ou commencez comme invité.
+server-bad-token = Ce jeton n’est pas valable : demandez-en un nouveau à la personne qui l’a créé.
+server-persons-only = Les programmes peuvent jouer, mais ceci est réservé aux personnes.
+server-owner-only = Seule la personne qui a ouvert la table peut le faire.
+server-members-only = Seules les personnes à la table peuvent le faire.
+server-not-your-seat = Ce n’est pas votre place.
+
+## Requêtes
+
+server-too-many-tables = Vous avez { $most } tables inachevées : finissez-en ou fermez-en d’abord.
+server-too-often = C’était trop souvent : attendez un peu et réessayez.
+server-wrong-host = Ce serveur ne porte pas ce nom. La personne qui l’exploite peut l’autoriser avec --name.
+server-wrong-origin = La requête vient de la page d’un autre site.
+server-no-origin = La requête ne dit ni de quelle page elle vient ni de quel programme : envoyez l’en-tête Bequest-Client.
+server-bad-request = La requête n’est pas compréhensible : { $problem }
+server-bad-message = Le message n’est pas compréhensible : { $problem }
+server-enter-first = Entrez d’abord à une table.
+server-not-saved = Rien n’a pu être enregistré, donc rien n’a changé : réessayez dans un instant.
+server-error = Une erreur s’est produite ici. Elle a été notée ; réessayez.
