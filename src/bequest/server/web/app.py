@@ -11,7 +11,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
-from litestar.types import ASGIApp
 
 from bequest.core.errors import BequestError, IllegalAction
 from bequest.core.words import message, words
@@ -19,7 +18,7 @@ from bequest.server import logs
 from bequest.server.access import Access
 from bequest.server.errors import Refused
 from bequest.server.house import House
-from bequest.server.web import play, tables
+from bequest.server.web import people, play, programs, tables
 from bequest.server.web.asking import INVITATION, who_asks
 from bequest.server.web.given import TheHouse, TheWho
 from bequest.server.web.guard import Guard
@@ -38,6 +37,7 @@ async def _house(state: State) -> House:
 async def _who(request: Asked, house: TheHouse) -> Who:
     who = await who_asks(request, house)
     request.scope["state"]["language"] = who.language
+    programs.check_open_to(who, request)
     house.limits.request(who.person.id if who.person else who.program.id if who.program else who.address)
     return who
 
@@ -81,7 +81,7 @@ async def healthz(house: TheHouse) -> dict[str, str]:
     return {"status": "ok"}
 
 
-def application(house: House) -> ASGIApp:
+def application(house: House) -> Guard:
     """The application of a house, with the guard before it."""
 
     @asynccontextmanager
@@ -93,7 +93,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[healthz, *tables.ROUTES, *play.ROUTES, socket],
+        route_handlers=[healthz, *tables.ROUTES, *play.ROUTES, *people.ROUTES, *programs.ROUTES, socket],
         state=State({"house": house}),
         dependencies={"house": Provide(_house), "who": Provide(_who), "found": Provide(_found)},
         exception_handlers={BequestError: refused, HTTPException: bad_request, Exception: broken},
