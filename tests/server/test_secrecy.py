@@ -94,8 +94,8 @@ def played(served: Served, persons: list[httpx.Client], story: Twins, world: int
             assert answer.status_code == 200, answer.text
             line.until("news")
     last = line.news["move"]
-    for move in range(0, last + 2, 3):
-        got.append(looking.get(f"/api/tables/{id}/at/{move}?seat={eyes}").text)
+    for at in range(0, last + 2, 3):
+        got.append(looking.get(f"/api/tables/{id}/at/{at}?seat={eyes}").text)
     got += [looking.get(f"/api/tables/{id}/{what}").text for what in (f"news?seat={eyes}", "record", "deck", "chat")]
     got += line.got
     line.close()
