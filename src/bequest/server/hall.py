@@ -7,7 +7,7 @@ database does not take it, the table in memory is thrown away and read again, so
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -23,7 +23,7 @@ from bequest.server.tables import upgrade
 from bequest.server.tables.entries import AnyEntry
 from bequest.server.tables.loading import Kept, fetched, loaded
 from bequest.server.tables.news import Told
-from bequest.server.tables.table import LOBBY, Table
+from bequest.server.tables.table import LOBBY, Chair, Table
 
 IDLE_SECONDS: Final = 60.0
 """A table that nobody looks at leaves the memory after so long."""
@@ -169,7 +169,15 @@ class Hall:
         due = table.due()
         if due is not None:
             self.on_due(due[0])
+        for line in place.lines:
+            _seat_again(line, table)
         self._publish(place, self._told(place), "", 0)
+
+    def chairs_of(self, person: str) -> Iterator[Chair]:
+        """The chairs of somebody at tables that are in use."""
+        for place in self._places.values():
+            if place.table is not None:
+                yield from (chair for chair in place.table.chairs if chair.person == person)
 
     def _row(self, table: Table, entry: AnyEntry, now: float) -> dict[str, Any]:
         return {"table": table.id, "sequence": table.sequence, "at": now, "body": log.written(entry)}
@@ -225,3 +233,12 @@ class Hall:
         for line in list(place.lines):
             line.tell(told.news(line.seat, line.since, token if line.seat == seat else ""))
             line.since = told.sequence
+
+
+def _seat_again(line: Line, table: Table) -> None:
+    """Whoever waited for a game to begin looks through a seat that is theirs, wherever they sat in the lobby."""
+    person = None if line.who.person is None else line.who.person.id
+    own = [seat for seat, chair in enumerate(table.chairs, 1) if person is not None and chair.person == person]
+    if line.seat not in own:
+        line.seat = own[0] if line.seat and own else 0
+        line.plays = bool(line.seat)

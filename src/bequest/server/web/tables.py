@@ -88,6 +88,7 @@ async def close_table(found: Found, house: TheHouse) -> None:
 async def sit(found: Found, seat: SeatPath, request: Asked, house: TheHouse, who: TheWho) -> Response[TableInfo]:
     """Sits down in a free seat."""
     person, cookies = await somebody(request, who, house)
+    await house.manners.check_welcome(found, person)
     await house.desk.sit(found, seat, person)
     fresh = await house.desk.access(found.id, Who(person), found.row["invitation"])
     return answered(await _changed(fresh, house), cookies)

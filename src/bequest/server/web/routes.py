@@ -1,0 +1,13 @@
+"""All routes, room by room."""
+
+from __future__ import annotations
+
+from bequest.server.web import games, people, play, programs, tables
+
+ROUTES = [
+    *games.ROUTES,
+    *people.ROUTES,
+    *play.ROUTES,
+    *programs.ROUTES,
+    *tables.ROUTES,
+]
