@@ -57,3 +57,8 @@ server-bad-message = The message can’t be understood: { $problem }
 server-enter-first = Enter a table first.
 server-not-saved = It could not be saved, so nothing has changed: try again in a moment.
 server-error = Something went wrong here. It was noted; try again.
+
+## Storage
+
+server-closing = The server is being stopped, so nothing has changed: try again when it is back.
+server-before-upgrade = The rules have changed since that move: the game can go back to move { $first } at most.

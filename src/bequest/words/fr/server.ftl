@@ -57,3 +57,8 @@ server-bad-message = Le message n’est pas compréhensible : { $problem }
 server-enter-first = Entrez d’abord à une table.
 server-not-saved = Rien n’a pu être enregistré, donc rien n’a changé : réessayez dans un instant.
 server-error = Une erreur s’est produite ici. Elle a été notée ; réessayez.
+
+## Storage
+
+server-closing = Le serveur s’arrête, donc rien n’a changé : réessayez quand il sera de retour.
+server-before-upgrade = Les règles ont changé depuis ce coup : la partie peut revenir au plus au coup { $first }.
