@@ -124,8 +124,8 @@ class Table:
         return self.base.events + self.position.sequence
 
     def persons(self) -> list[int]:
-        """The seats that persons play."""
-        return [seat for seat, chair in enumerate(self.chairs, 1) if chair.person is not None and not chair.level]
+        """The seats that persons play. The log alone tells it, so that it is the same whenever a table is loaded."""
+        return [seat for seat, chair in enumerate(self.chairs, 1) if not chair.level]
 
     def due(self) -> tuple[float, str] | None:
         """What is to be done next without anybody's doing, and from when on: a bot thinks, or somebody's time ends."""
@@ -144,7 +144,7 @@ class Table:
         """The game begins: chance sets it up."""
         for chair in self.chairs:
             chair.left = pace.at_first(self.pace)
-        return self._noted(Began(self._answers(lambda: None)), now)
+        return self._noted(Began(self._answers(lambda: None), [chair.level for chair in self.chairs]), now)
 
     def move(self, seat: int, steps: list[str], asked_at: int | None, token: str, now: float) -> Moved:
         """A whole move; Stale if another question is asked by now, IllegalAction if the rules forbid it."""
@@ -232,6 +232,8 @@ class Table:
 
     def _sensible(self, seat: int, proposal: Proposal) -> None:
         """Refuses what could not be done even if all agreed."""
+        if proposal.what == "rewind" and proposal.to < self.base.moves:
+            raise Conflict(message("server-before-upgrade", first=self.base.moves))
         if proposal.what == "rewind":
             reason = self.position.can_rewind(proposal.to - self.base.moves)
             if reason is not None:
@@ -260,7 +262,7 @@ class Table:
         self._note(entry)
 
     def recall(self, entry: AnyEntry) -> None:
-        """An entry from before an upgrade of the rules: what it did to the game is in the story."""
+        """An entry whose part in the game is in the story, or not to be: only what it does beside the game."""
         self._note(entry)
 
     def _noted(self, entry: E, at: float) -> E:
@@ -275,7 +277,10 @@ class Table:
             self.tokens[entry.token] = self.sequence
         if isinstance(entry, Moved) and self.open is not None and self.open.proposal.seat == entry.seat:
             self.open = None  # whoever moves is not idle
-        if isinstance(entry, StoodIn):
+        if isinstance(entry, Began):
+            for chair, level in zip(self.chairs, entry.levels, strict=True):
+                chair.level = level
+        elif isinstance(entry, StoodIn):
             self._replace(entry.seat, entry.level)
         elif isinstance(entry, Returned):
             self.chairs[entry.seat - 1].level = ""
@@ -322,7 +327,8 @@ class Table:
                 continue
             if chair.deadline is not None:
                 gained = pace.gained(self.pace) if seat == moved else 0.0
-                chair.left = max(0.0, chair.left - (now - chair.since)) + gained
+                passed = max(0.0, now - chair.since)  # a clock may be set back
+                chair.left = max(0.0, chair.left - passed) + gained
             chair.question = question
             chair.since = now
             chair.deadline = None

@@ -19,6 +19,7 @@ from bequest.server import logs
 from bequest.server.access import Access
 from bequest.server.errors import Refused
 from bequest.server.house import House
+from bequest.server.web import programs
 from bequest.server.web.asking import INVITATION, who_asks
 from bequest.server.web.given import TheHouse, TheWho
 from bequest.server.web.guard import Guard

@@ -82,3 +82,8 @@ server-too-many-tokens = At most { $most } programs may play a seat: take a toke
 server-no-token = There is no such token any more.
 server-too-many-sockets = Too many connections are open: close some pages first.
 server-not-let-in = You can’t come in with this: sign in again, or ask for a new token.
+
+## Storage
+
+server-closing = The server is being stopped, so nothing has changed: try again when it is back.
+server-before-upgrade = The rules have changed since that move: the game can go back to move { $first } at most.

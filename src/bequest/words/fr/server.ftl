@@ -82,3 +82,8 @@ server-too-many-tokens = { $most } programmes au plus peuvent jouer une place :
 server-no-token = Ce jeton n’existe plus.
 server-too-many-sockets = Trop de connexions sont ouvertes : fermez d’abord quelques pages.
 server-not-let-in = Cela ne permet pas d’entrer : reconnectez-vous, ou demandez un nouveau jeton.
+
+## Storage
+
+server-closing = Le serveur s’arrête, donc rien n’a changé : réessayez quand il sera de retour.
+server-before-upgrade = Les règles ont changé depuis ce coup : la partie peut revenir au plus au coup { $first }.
