@@ -25,6 +25,7 @@ server-too-many-bots = Il y a plus de robots et de personnes que de places.
 server-player-count = { $game } se joue à { $counts }.
 server-no-level = Il n’y a pas de robot { $level } ; il y a { $known }, et un niveau peut avoir un style du jeu.
 server-no-seeds = Les tables n’ont pas de graine : le hasard est tiré au moment voulu, pour que personne ne puisse le prévoir.
+server-bot-plays = Un robot joue pour vous : revenez d’abord à votre place.
 server-bot-plays-already = Un robot joue déjà pour cette place.
 server-nobody-stands-in = Aucun robot ne vous remplace.
 
@@ -32,7 +33,7 @@ server-nobody-stands-in = Aucun robot ne vous remplace.
 
 server-proposal-open = Une proposition est déjà en cours : décidez-en d’abord.
 server-no-proposal = Rien n’est proposé qui demande votre avis.
-server-not-idle = Cette place ne fait attendre personne.
+server-not-idle = Cette place n’a pas encore fait attendre les autres assez longtemps.
 server-replace-yourself = Proposez un robot pour quelqu’un d’autre ; pour céder votre place, quittez-la.
 server-hints-off = Pas de conseils à cette table : c’est convenu ainsi.
 
