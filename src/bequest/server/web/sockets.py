@@ -22,6 +22,7 @@ from bequest.server.lines import Line
 from bequest.server.tables.news import Offered, RefusedMessage
 from bequest.server.tables.table import LOBBY
 from bequest.server.web.asking import who_asks
+from bequest.server.web.given import TheHouse
 from bequest.server.who import Who
 from bequest.server.wire import Enter, Look, Move, Request, Say, Undo
 
@@ -163,7 +164,7 @@ class Visit:
 
 
 @websocket("/api/socket")
-async def socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
     """Live play. The first message is `enter`."""
     try:
         who = await who_asks(socket, house)
