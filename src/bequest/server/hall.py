@@ -166,6 +166,8 @@ class Hall:
         begun = self._change(place, table, entry, now, change)
         await self.database.writer.commit(begun)
         self._keep(place, table)
+        for line in place.lines:  # the seats may have been mixed with the start
+            line.sit_in(_own_seats(table, line))
         due = table.due()
         if due is not None:
             self.on_due(due[0])
@@ -225,3 +227,12 @@ class Hall:
         for line in list(place.lines):
             line.tell(told.news(line.seat, line.since, token if line.seat == seat else ""))
             line.since = told.sequence
+
+
+def _own_seats(table: Table, line: Line) -> list[int]:
+    """The seats of whoever looks."""
+    who = line.who
+    if who.program is not None:
+        return [who.program.seat]
+    person = None if who.person is None else who.person.id
+    return [seat for seat, chair in enumerate(table.chairs, 1) if person is not None and chair.person == person]

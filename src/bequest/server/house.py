@@ -9,12 +9,14 @@ from sqlalchemy import text
 from bequest.core.wire import to_json
 from bequest.server.clock import Clock, SystemClock
 from bequest.server.desk import Desk
+from bequest.server.errors import NotFound
 from bequest.server.hall import Hall
 from bequest.server.limits import Limits
 from bequest.server.past import Past
 from bequest.server.people.sessions import Sessions
 from bequest.server.settings import Settings
 from bequest.server.storage.database import Database
+from bequest.server.tables.table import LOBBY
 from bequest.server.talk import Talk
 from bequest.server.who import Person, Who
 from bequest.server.work.crew import Crew
@@ -45,9 +47,16 @@ class House:
         return await self.sessions.new_guest("", who.language, device)
 
     async def tell_table(self, id: str) -> None:
-        """Tells all who look at a table what its lobby shows, each as it is for them."""
+        """Tells all who look at a table what its lobby shows, each as it is for them; who was sent away sees no more."""
         for line in list(self.hall.lines(id)):
-            line.tell(to_json(await self.desk.info(await self.desk.access(id, line.who, line.invitation))))
+            try:
+                found = await self.desk.access(id, line.who, line.invitation)
+            except NotFound:
+                line.hang_up()
+                continue
+            if found.row["state"] == LOBBY:
+                line.sit_in(found.own_seats())
+            line.tell(to_json(await self.desk.info(found)))
 
     async def alive(self) -> None:
         """Asks the database something."""

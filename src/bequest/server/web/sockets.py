@@ -114,6 +114,8 @@ class Visit:
         if isinstance(request, Say):
             await self._house.talk.say(await self._fresh(), request.text)
             return
+        if self._access.row["state"] == LOBBY:
+            self._access = await self._fresh()  # who sits where is settled with the start
         seat = line.seat
         if not seat or seat not in self._access.own_seats():
             raise NotAllowed(message("server-not-your-seat"))
@@ -146,6 +148,7 @@ class Visit:
         found = await self._house.desk.access(request.table, self._who, request.invitation)
         seat = found.looks_through(request.seat)
         self._leave()
+        self._line.curtain()
         self._access = found
         line = self._line
         line.table, line.seat, line.since = request.table, seat, max(0, request.since)
