@@ -192,11 +192,11 @@ class Hall:
         begun = self._change(place, table, entry, now, change)
         await self._commit(place, begun)
         self._keep(place, table)
+        for line in place.lines:  # the seats may have been mixed with the start
+            line.sit_in(_own_seats(table, line))
         due = table.due()
         if due is not None:
             self.on_due(due[0])
-        for line in place.lines:
-            _seat_again(line, table)
         self._publish(place, self._told(place), "", 0)
 
     def chairs_of(self, person: str) -> Iterator[Chair]:
@@ -264,10 +264,10 @@ class Hall:
             line.since = told.sequence
 
 
-def _seat_again(line: Line, table: Table) -> None:
-    """Whoever waited for a game to begin looks through a seat that is theirs, wherever they sat in the lobby."""
-    person = None if line.who.person is None else line.who.person.id
-    own = [seat for seat, chair in enumerate(table.chairs, 1) if person is not None and chair.person == person]
-    if line.seat not in own:
-        line.seat = own[0] if line.seat and own else 0
-        line.plays = bool(line.seat)
+def _own_seats(table: Table, line: Line) -> list[int]:
+    """The seats of whoever looks."""
+    who = line.who
+    if who.program is not None:
+        return [who.program.seat]
+    person = None if who.person is None else who.person.id
+    return [seat for seat, chair in enumerate(table.chairs, 1) if person is not None and chair.person == person]

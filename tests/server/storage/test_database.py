@@ -172,7 +172,7 @@ def test_a_full_disk_costs_nothing_that_was_kept(new_sqlite: Callable[[], str]) 
             event.listen(here.database.engine, "begin", limit)
             most[0] = 1  # as few as it has
             made = 0
-            with pytest.raises(NotSaved) as refused:
+            with pytest.raises(NotSaved) as refused:  # noqa: PT012
                 while await here.move(id, chance):
                     made += 1
             assert refused.value.status == 503

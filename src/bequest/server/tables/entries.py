@@ -21,9 +21,15 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, forbid_u
 
 
 class Began(Entry, frozen=True, tag="began"):
-    """The game began; chance has set it up. `levels` are those of the bots, seat by seat; "" where a person plays."""
+    """The game began; chance has set it up. `levels` are those of the bots, seat by seat; "" is a person."""
 
     levels: list[str] = []
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A move, or what was taken back, of a record that somebody brought; with the `last` one the record ends."""
+
+    last: bool = False
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -92,7 +98,7 @@ class Upgraded(Entry, frozen=True, tag="upgraded"):
     dropped: int = 0
 
 
-AnyEntry = Began | Moved | Undid | StoodIn | Returned | Proposed | Agreed | Declined | Hinted | Upgraded
+AnyEntry = Began | Moved | Undid | StoodIn | Returned | Proposed | Agreed | Declined | Hinted | Upgraded | Played
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

@@ -90,7 +90,7 @@ def set_up(kept: Kept, position: Position, base: Base) -> Table:
 def loaded(kept: Kept, now: float) -> Table:
     """A table that has begun, with all that its log says."""
     *_, table = replaying(kept)
-    table.resume_clocks(now)
+    table.resume_clocks(kept.entries[-1]["at"] if kept.entries else now)
     return table
 
 
