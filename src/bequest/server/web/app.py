@@ -18,7 +18,7 @@ from bequest.server import logs
 from bequest.server.access import Access
 from bequest.server.errors import Refused
 from bequest.server.house import House
-from bequest.server.web import play, tables
+from bequest.server.web import front, play, tables
 from bequest.server.web.asking import INVITATION, who_asks
 from bequest.server.web.guard import Guard
 from bequest.server.web.sockets import socket
@@ -91,7 +91,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[healthz, *tables.ROUTES, *play.ROUTES, socket],
+        route_handlers=[healthz, *front.ROUTES, *tables.ROUTES, *play.ROUTES, socket],
         state=State({"house": house}),
         dependencies={"house": Provide(_house), "who": Provide(_who), "found": Provide(_found)},
         exception_handlers={BequestError: refused, HTTPException: bad_request, Exception: broken},
