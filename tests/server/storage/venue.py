@@ -80,9 +80,9 @@ class Venue:
                 return False
             seat = chance.choice(waiting)
             steps = chosen(table.position.clone(), seat - 1, lambda handle: chance.choice(_options(handle)))
-            asked_at = table.asked_at(seat)
+            asked_at, bot = table.asked_at(seat), bool(table.chairs[seat - 1].level)
         self.clock.at += 1.0
-        await self.hall.act(id, lambda table, now: table.move(seat, steps, asked_at, token, now), seat, 0, token)
+        await self.hall.act(id, lambda table, now: table.move(seat, steps, asked_at, token, now, bot), seat, 0, token)
         return True
 
     async def moves(self, id: str, count: int, chance: random.Random) -> None:

@@ -77,9 +77,9 @@ def document(app: Litestar) -> Schema:
 
 
 def _routes(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
-    """Path, method and handler of every route."""
+    """Path, method and handler of every route that programs ask."""
     for route in app.routes:
-        if isinstance(route, HTTPRoute):
+        if isinstance(route, HTTPRoute) and route.path_format.startswith("/api/"):
             for handler in route.route_handlers:
                 for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
                     yield route.path_format, method.lower(), handler
