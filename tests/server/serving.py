@@ -34,6 +34,7 @@ class Served:
 
     house: House
     port: int
+    loop: asyncio.AbstractEventLoop
 
     @property
     def url(self) -> str:
@@ -76,7 +77,7 @@ def serving(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterat
         while not server.started:
             assert thread.is_alive(), "the server did not start"
             threading.Event().wait(0.01)
-        yield Served(house, port)
+        yield Served(house, port, loop)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -24,6 +24,7 @@ from bequest.server.people.register import Register
 from bequest.server.people.sessions import Sessions
 from bequest.server.settings import Settings
 from bequest.server.storage.database import Database
+from bequest.server.tables.table import LOBBY
 from bequest.server.talk import Talk
 from bequest.server.visits import Visits
 from bequest.server.who import Person, Who
@@ -61,7 +62,7 @@ class House:
         return await self.sessions.new_guest("", who.language, device)
 
     async def tell_table(self, id: str) -> None:
-        """Tells all who look at a table what its lobby shows, each as it is for them."""
+        """Tells all who look at a table what its lobby shows, each as it is for them; who was sent away sees none."""
         for line in list(self.hall.lines(id)):
             with suppress(NotFound):
                 await self.tell_lobby(line)
@@ -73,8 +74,8 @@ class House:
         except NotFound:
             line.dismiss()
             raise
-        if line.plays and line.seat not in found.own_seats():
-            line.seat, line.plays = 0, False
+        if found.row["state"] == LOBBY:
+            line.sit_in(found.own_seats())
         line.tell(to_json(await self.desk.info(found)))
         return found
 

@@ -55,6 +55,17 @@ class Line:
             self._waiting.append(data)
         self._ready.set()
 
+    def sit_in(self, own: list[int]) -> None:
+        """Whoever looks has these seats now: before the start they change, and with them what may be seen."""
+        if self.plays and self.seat not in own:
+            self.seat = own[0] if own else 0
+            self.plays = bool(own)
+
+    def curtain(self) -> None:
+        """Drops what is not sent yet: it was for other eyes than those that look next."""
+        self._waiting.clear()
+        self._bytes = 0
+
     def hang_up(self) -> None:
         """Ends the line when all that waits is sent."""
         self.ended = True

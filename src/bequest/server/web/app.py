@@ -13,15 +13,18 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
 from bequest.core.errors import BequestError, IllegalAction
+from bequest.core.wire import to_json
 from bequest.core.words import message, words
 from bequest.server import logs
 from bequest.server.access import Access
 from bequest.server.errors import Refused
 from bequest.server.house import House
-from bequest.server.web import people, play, programs, tables
+from bequest.server.web import programs
 from bequest.server.web.asking import INVITATION, who_asks
 from bequest.server.web.given import TheHouse, TheWho
 from bequest.server.web.guard import Guard
+from bequest.server.web.openapi import document
+from bequest.server.web.routes import ROUTES
 from bequest.server.web.sockets import socket
 from bequest.server.who import Who
 from bequest.server.wire import Problem
@@ -81,6 +84,12 @@ async def healthz(house: TheHouse) -> dict[str, str]:
     return {"status": "ok"}
 
 
+@get("/api/openapi.json", media_type="application/json")
+async def described(request: Asked) -> Response[Any]:
+    """What can be asked here, and every message that travels."""
+    return Response(to_json(document(request.app)), media_type="application/json")
+
+
 def application(house: House) -> Guard:
     """The application of a house, with the guard before it."""
 
@@ -93,7 +102,7 @@ def application(house: House) -> Guard:
             await house.close()
 
     app = Litestar(
-        route_handlers=[healthz, *tables.ROUTES, *play.ROUTES, *people.ROUTES, *programs.ROUTES, socket],
+        route_handlers=[healthz, described, *ROUTES, socket],
         state=State({"house": house}),
         dependencies={"house": Provide(_house), "who": Provide(_who), "found": Provide(_found)},
         exception_handlers={BequestError: refused, HTTPException: bad_request, Exception: broken},

@@ -157,6 +157,7 @@ class Visit:
         found = await self._house.desk.access(request.table, line.who, request.invitation)
         seat = found.looks_through(request.seat)
         self._leave()
+        line.curtain()
         line.table, line.seat, line.since = request.table, seat, max(0, request.since)
         line.plays = seat in found.own_seats()
         line.invitation = request.invitation
