@@ -115,7 +115,7 @@ def test_a_name_and_password_lead_back_to_the_seat(served: Served) -> None:
 def test_a_name_that_somebody_keeps_is_nobody_elses(served: Served) -> None:
     kept(served, "Berta")
     other = guest(served)
-    for name in ("Berta", "BERTA", "Ｂerta"):
+    for name in ("Berta", "BERTA", "\uff22erta"):
         assert problem(other.patch("/api/me", json={"name": name})) == (409, "server-name-taken")
         again = other.post("/api/me/password", json={"name": name, "password": PASSWORD})
         assert problem(again) == (409, "server-name-taken")

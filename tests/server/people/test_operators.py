@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from bequest.cli.app import app
-from bequest.cli.operator import DATABASE
 from bequest.server.people.sessions import LOOKED_UP_AGAIN
-from bequest.server.settings import Settings
+from bequest.server.places import default_database
 from tests.server.people.meeting import guest, house_at, kept, ok
 from tests.server.serving import Clocked
 
@@ -48,7 +48,14 @@ def test_a_database_that_there_is_not_is_not_made(tmp_path: Path) -> None:
     assert refused.exit_code == 2
     assert "There is no database" in refused.output
     assert not file.exists()
-    assert Settings().database == DATABASE
+
+
+def test_it_is_the_database_of_the_server_that_runs_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    refused = bequest("operator", "Anna")
+    assert refused.exit_code == 2
+    assert default_database() in "".join(refused.output.split("\n"))
 
 
 def test_nobody_becomes_an_operator_over_the_web(tmp_path: Path) -> None:
