@@ -20,6 +20,7 @@ def bequest(*words: str) -> Result:
 
 def test_an_operator_is_made_and_unmade_while_the_server_runs(tmp_path: Path) -> None:
     clock = Clocked()
+    assert LOOKED_UP_AGAIN <= 60.0
     with house_at(tmp_path, clock=clock) as served:
         boss, namesake = kept(served, "Boss"), guest(served, "Bossy")
         database = served.house.settings.database
