@@ -22,6 +22,7 @@ from bequest.cli.resume import resume
 from bequest.cli.rules import rules
 from bequest.cli.simulate import simulate_command
 from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot, help_if_alone
+from bequest.cli.storage import backup_command, restore_command, verify_command
 from bequest.cli.train import train_command
 from bequest.cli.tree import tree
 from bequest.terminal.plain_signs import settle_for_the_nearest
@@ -76,3 +77,6 @@ app.command("rules", cls=SpokenCommand, help="command-help-rules")(rules)
 app.command("tree", cls=SpokenCommand, help="command-help-tree")(tree)
 app.command("puzzles", cls=SpokenCommand, help="command-help-puzzles")(puzzles_command)
 app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)
+app.command("backup", cls=SpokenCommand, help="command-help-backup")(backup_command)
+app.command("restore", cls=SpokenCommand, help="command-help-restore")(restore_command)
+app.command("verify", cls=SpokenCommand, help="command-help-verify")(verify_command)
