@@ -80,7 +80,8 @@ class RemoteTable:
 
     def news(self, seat: int, since: int = 0) -> News:
         """All that a seat may know."""
-        return self._news("GET", f"news?seat={seat}&since={since}", again=True)
+        at = f"{path('tables', self.id, 'news')}?seat={seat}&since={since}"
+        return self.server.ask("GET", at, News, None, self.invitation, again=True)
 
     def offers(self, seat: int, steps: list[str]) -> Offered:
         """What follows after steps of a move."""

@@ -27,7 +27,8 @@ def sitter(info: TableInfo, seat: SeatInfo) -> Message | str:
         return level_named(info, seat.level) if seat.level else message("terminal-online-free")
     name = seat.person.name or message("terminal-online-guest")
     if seat.seat in info.yours:
-        name = message("terminal-online-you", name=seat.person.name)
+        alone = message("terminal-online-you-alone")
+        name = message("terminal-online-you", name=seat.person.name) if seat.person.name else alone
     return message("terminal-online-replaced", name=name) if seat.level else name
 
 

@@ -77,11 +77,8 @@ terminal-lobby-deck-seen = Press Enter when you have looked at it >{ " " }
 
 terminal-online-free = nobody yet
 terminal-online-guest = a guest
-terminal-online-you =
-    { $name ->
-        [""] you
-       *[other] { $name } (you)
-    }
+terminal-online-you = { $name } (you)
+terminal-online-you-alone = you
 terminal-online-bot = bot, { $level }
 terminal-online-replaced = { $name }, a bot stands in
 terminal-online-here = is looking
@@ -109,8 +106,8 @@ terminal-online-person-plays = { $player } plays again.
 terminal-online-hinted = { $player } was given advice.
 terminal-online-proposed =
     { $player } proposes { $what }.{ $asked ->
-        [yes] {" "}Type agree or decline.
-       *[no] {""}
+        [yes] { " " }Type agree or decline.
+       *[no] { "" }
     }
 terminal-online-proposes = It is proposed; the others are asked.
 terminal-online-decided = What was proposed is decided.

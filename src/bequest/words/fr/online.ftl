@@ -77,11 +77,8 @@ terminal-lobby-deck-seen = Appuyez sur Entrée quand vous les avez regardées >{
 
 terminal-online-free = personne encore
 terminal-online-guest = une personne invitée
-terminal-online-you =
-    { $name ->
-        [""] vous
-       *[other] { $name } (vous)
-    }
+terminal-online-you = { $name } (vous)
+terminal-online-you-alone = vous
 terminal-online-bot = bot, { $level }
 terminal-online-replaced = { $name }, remplacement par un bot
 terminal-online-here = regarde
@@ -109,8 +106,8 @@ terminal-online-person-plays = { $player } joue de nouveau.
 terminal-online-hinted = { $player } a reçu un conseil.
 terminal-online-proposed =
     { $player } propose { $what }.{ $asked ->
-        [yes] {" "}Tapez accepter ou refuser.
-       *[no] {""}
+        [yes] { " " }Tapez accepter ou refuser.
+       *[no] { "" }
     }
 terminal-online-proposes = C’est proposé ; les autres sont consultés.
 terminal-online-decided = La proposition est décidée.
