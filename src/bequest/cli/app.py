@@ -16,6 +16,7 @@ from bequest.cli.completion import languages
 from bequest.cli.deck import deck
 from bequest.cli.ladder import ladder_command
 from bequest.cli.online import host, join
+from bequest.cli.operator import operator_command
 from bequest.cli.play import play
 from bequest.cli.puzzles import puzzles_command
 from bequest.cli.replay import replay
@@ -81,3 +82,4 @@ app.command("join", cls=SpokenCommand, help="command-help-join")(join)
 app.command("host", cls=SpokenCommand, help="command-help-host")(host)
 app.command("serve", cls=SpokenCommand, help="command-help-serve")(serve)
 app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)
+app.command("operator", cls=SpokenCommand, help="command-help-operator")(operator_command)
