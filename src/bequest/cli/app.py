@@ -15,6 +15,7 @@ from bequest.cli.common import words_of
 from bequest.cli.completion import languages
 from bequest.cli.deck import deck
 from bequest.cli.ladder import ladder_command
+from bequest.cli.online import host, join
 from bequest.cli.operator import operator_command
 from bequest.cli.play import play
 from bequest.cli.puzzles import puzzles_command
@@ -78,6 +79,8 @@ app.add_typer(deck, name="deck")
 app.command("rules", cls=SpokenCommand, help="command-help-rules")(rules)
 app.command("tree", cls=SpokenCommand, help="command-help-tree")(tree)
 app.command("puzzles", cls=SpokenCommand, help="command-help-puzzles")(puzzles_command)
+app.command("join", cls=SpokenCommand, help="command-help-join")(join)
+app.command("host", cls=SpokenCommand, help="command-help-host")(host)
 app.command("serve", cls=SpokenCommand, help="command-help-serve")(serve)
 app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)
 app.command("operator", cls=SpokenCommand, help="command-help-operator")(operator_command)

@@ -28,11 +28,11 @@ class RemoteTable:
     def __init__(self, server: Server, id: str, invitation: str = "") -> None:
         self.server = server
         self.id = id
-        self._invitation = invitation
+        self.invitation = invitation
 
     def _ask(self, method: str, *parts: object, type: object, body: object = None, again: bool = False) -> object:
         at = path("tables", self.id, *parts)
-        return self.server.ask(method, at, type, body, self._invitation, again)
+        return self.server.ask(method, at, type, body, self.invitation, again)
 
     # --- the lobby ---
 
@@ -71,7 +71,7 @@ class RemoteTable:
 
     def line(self, seat: int = 0) -> Line:
         """A line that tells what happens."""
-        return Line(self.server, self.id, seat, self._invitation)
+        return Line(self.server, self.id, seat, self.invitation)
 
     def _news(self, method: str, *parts: object, body: object = None, again: bool = False) -> News:
         found = self._ask(method, *parts, type=News, body=body, again=again)
@@ -80,7 +80,8 @@ class RemoteTable:
 
     def news(self, seat: int, since: int = 0) -> News:
         """All that a seat may know."""
-        return self._news("GET", f"news?seat={seat}&since={since}", again=True)
+        at = f"{path('tables', self.id, 'news')}?seat={seat}&since={since}"
+        return self.server.ask("GET", at, News, None, self.invitation, again=True)
 
     def offers(self, seat: int, steps: list[str]) -> Offered:
         """What follows after steps of a move."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import os
+import select
 import sys
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol, TextIO
@@ -38,6 +40,9 @@ class Console(Protocol):
 
     def read(self, prompt: str) -> str:
         """The next line; EOFError when there will be none."""
+
+    def typed(self, seconds: float) -> str | None:
+        """The line that a person types within so many seconds without being asked; None if none, or for a script."""
 
     def write(self, lines: Sequence[str | Text]) -> None: ...
 
@@ -75,6 +80,20 @@ class StandardConsole:
             return input(prompt)
         except (OSError, ValueError, RuntimeError):  # the terminal is gone, or there never was one
             raise EOFError from None
+
+    def typed(self, seconds: float) -> str | None:
+        if not self.interactive or sys.platform == "win32":  # there a console can't be waited for in this way
+            time.sleep(seconds)
+            return None
+        try:
+            if not select.select([sys.stdin], [], [], seconds)[0]:
+                return None
+            line = sys.stdin.readline()
+        except (OSError, ValueError):
+            raise EOFError from None
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")
 
     def write(self, lines: Sequence[str | Text]) -> None:
         try:
