@@ -125,7 +125,7 @@ class Desk:
 
     async def sit(self, found: Access, seat: int, person: Person) -> None:
         """Sits down in a free seat; a bot makes room before the start."""
-        await self._change_seat(found, seat, lambda row: self._seated(row, person))
+        await self._change_seat(found, seat, lambda row, _: self._seated(row, person))
 
     def _seated(self, row: Row, person: Person) -> Row:
         if row["person"] is not None:
@@ -134,7 +134,7 @@ class Desk:
 
     async def stand_up(self, found: Access, seat: int) -> None:
         """Leaves a seat before the start, or is asked to by the owner."""
-        await self._change_seat(found, seat, lambda row: {"person": None, "deck_seen": False})
+        await self._change_seat(found, seat, lambda row, _: {"person": None, "deck_seen": False})
 
     async def change_seat(self, found: Access, seat: int, change: SeatChange) -> None:
         """A bot for a seat, or nobody, or another colour."""
@@ -142,13 +142,14 @@ class Desk:
         if change.level:
             check_level(game, change.level)
 
-        def changed_row(row: Row) -> Row:
+        def changed_row(row: Row, fresh: Access) -> Row:
             values: dict[str, Any] = {}
             if change.level is not None:
                 if row["person"] is not None:
                     raise Conflict(message("server-seat-taken"))
                 values["level"] = change.level
             if change.colour is not None:
+                check_colour(fresh, seat, change.colour)
                 values["colour"] = change.colour
             return values
 
@@ -157,14 +158,14 @@ class Desk:
     async def deck_seen(self, found: Access) -> None:
         """A person at the table has seen the deck that somebody brought."""
         for seat in found.own_seats():
-            await self._change_seat(found, seat, lambda row: {"deck_seen": True})
+            await self._change_seat(found, seat, lambda row, _: {"deck_seen": True})
 
-    async def _change_seat(self, found: Access, seat: int, changed_row: Callable[[Row], Row]) -> None:
+    async def _change_seat(self, found: Access, seat: int, changed_row: Callable[[Row, Access], Row]) -> None:
         async with self._hall.place(found.id).lock:
             fresh = (await self.access(found.id, found.who, found.row["invitation"])).lobby()
             if not 1 <= seat <= fresh.row["players"]:
                 raise NotFound(message("server-no-seat"))
-            values = changed_row(fresh.seats[seat - 1])
+            values = changed_row(fresh.seats[seat - 1], fresh)
             if values:
                 statement = update(seats).where(seats.c.table == found.id, seats.c.seat == seat).values(**values)
                 await self._database.writer.commit(changed(statement))
@@ -236,11 +237,12 @@ def told(found: Access, owner: PersonInfo | None) -> TableInfo:
         )
         for chair in found.seats
     ]  # fmt: skip
+    invitation = row["invitation"] if found.at_table() and found.who.program is None else ""
     return TableInfo(
         row["id"], row["name"], row["game"], row["players"], json.loads(row["options"]), row["deck"], game.faces_hash,
         row["visibility"], msgspec.json.decode(row["pace"], type=Pace), row["hints"], row["order"], row["state"], infos,
         row["created_at"], bool(row["deck_text"]), owner, found.own_seats(), found.is_owner(),
-        row["invitation"] if found.at_table() else "", row["started_at"], row["ended_at"], row["rematch_of"] or "",
+        invitation, row["started_at"], row["ended_at"], row["rematch_of"] or "",
     )  # fmt: skip
 
 
@@ -268,6 +270,15 @@ def check_level(game: Game, level: str) -> None:
     name, _, style = level.partition(WITH_STYLE)
     if name not in PLAYABLE or (style and style not in [known.id for known in game.styles]):
         raise Refused(message("server-no-level", level=level[:60], known=", ".join(PLAYABLE)))
+
+
+def check_colour(found: Access, seat: int, colour: str) -> None:
+    """Refuses a colour that the game does not have, or that another seat has chosen; "" is none in particular."""
+    known = json.loads(found.row["options"]).get("colours", [])
+    if colour and known and colour not in known:
+        raise Refused(message("server-no-colour", colour=colour, known=", ".join(known)))
+    if colour and any(row["colour"] == colour and row["seat"] != seat for row in found.seats):
+        raise Conflict(message("server-colour-taken"))
 
 
 def empty_seat(id: str, seat: int) -> dict[str, Any]:

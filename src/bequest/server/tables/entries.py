@@ -21,7 +21,15 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, forbid_u
 
 
 class Began(Entry, frozen=True, tag="began"):
-    """The game began; chance has set it up."""
+    """The game began; chance has set it up. `levels` are those of the bots, seat by seat; "" is a person."""
+
+    levels: list[str] = []
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A move, or what was taken back, of a record that somebody brought; with the `last` one the record ends."""
+
+    last: bool = False
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -80,8 +88,9 @@ class Hinted(Entry, frozen=True, tag="hinted"):
 class Upgraded(Entry, frozen=True, tag="upgraded"):
     """The rules have another version from here on.
 
-    The game goes on from the story that was kept up to entry `story`; the `dropped` entries before this one could not
-    be played by the new rules any more.
+    The game goes on from the story that was kept up to entry `story` (0: from set-up). The last `dropped` entries
+    before this one are not part of the game any more, as the new rules did not take the first of them; who plays,
+    pauses and what is proposed stay as they were. `answers` are outcomes of chance that the new rules have asked for.
     """
 
     rules: str = ""
@@ -89,7 +98,7 @@ class Upgraded(Entry, frozen=True, tag="upgraded"):
     dropped: int = 0
 
 
-AnyEntry = Began | Moved | Undid | StoodIn | Returned | Proposed | Agreed | Declined | Hinted | Upgraded
+AnyEntry = Began | Moved | Undid | StoodIn | Returned | Proposed | Agreed | Declined | Hinted | Upgraded | Played
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

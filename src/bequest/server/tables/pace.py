@@ -12,6 +12,10 @@ from bequest.core.wire import Wire
 
 DAY: Final = 86_400.0
 MINUTE: Final = 60.0
+ON_RETURN: Final = 2 * MINUTE
+"""A person who comes back after a time-out has so much on the clock at least."""
+PATIENCE: Final = 5 * MINUTE
+"""A person who keeps the others waiting for so long may be replaced, if they agree; in a game by days, after a day."""
 
 
 class Relaxed(Wire, frozen=True, tag_field="pace", tag="relaxed"):
@@ -42,6 +46,16 @@ def at_first(pace: Pace) -> float:
 def gained(pace: Pace) -> float:
     """The seconds that a move brings."""
     return float(pace.seconds) if isinstance(pace, LiveClock) else 0.0
+
+
+def on_return(pace: Pace, left: float) -> float:
+    """The seconds on the clock of a person who comes back."""
+    return max(left, ON_RETURN) if isinstance(pace, LiveClock) else left
+
+
+def patience(pace: Pace) -> float:
+    """The seconds for which everybody is waited for."""
+    return DAY if isinstance(pace, ByDays) else PATIENCE
 
 
 def deadline(pace: Pace, now: float, left: float, zone: str, hour: int) -> float | None:

@@ -28,7 +28,8 @@ class Open(Wire, frozen=True):
 
 def proposed(proposal: Proposal, by: int, persons: list[int]) -> Open:
     """A proposal as it begins: all other persons are asked, but for the one whom it would replace."""
-    return Open(proposal, by, [by], [seat for seat in persons if seat not in (by, proposal.seat)])
+    idle = proposal.seat if proposal.what == "replace" else 0
+    return Open(proposal, by, [by], [seat for seat in persons if seat not in (by, idle)])
 
 
 def agreed(open: Open, seat: int) -> Open:

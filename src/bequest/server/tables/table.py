@@ -24,6 +24,7 @@ from bequest.server.tables.entries import (
     Declined,
     Hinted,
     Moved,
+    Played,
     Proposed,
     Returned,
     StoodIn,
@@ -62,6 +63,8 @@ class Chair:
     """The `asked_at` of its open question, and whether a bot is to answer; None while it is not asked."""
     since: float = 0.0
     """When that question came up."""
+    bot: bool = False
+    """Whether no person sits here."""
 
 
 @dataclass
@@ -124,8 +127,8 @@ class Table:
         return self.base.events + self.position.sequence
 
     def persons(self) -> list[int]:
-        """The seats that persons play."""
-        return [seat for seat, chair in enumerate(self.chairs, 1) if chair.person is not None and not chair.level]
+        """The seats that persons play. The log alone tells it, so that it is the same whenever a table is loaded."""
+        return [seat for seat, chair in enumerate(self.chairs, 1) if not chair.level]
 
     def due(self) -> tuple[float, str] | None:
         """What is to be done next without anybody's doing, and from when on: a bot thinks, or somebody's time ends."""
@@ -144,11 +147,13 @@ class Table:
         """The game begins: chance sets it up."""
         for chair in self.chairs:
             chair.left = pace.at_first(self.pace)
-        return self._noted(Began(self._answers(lambda: None)), now)
+        return self._noted(Began(self._answers(lambda: None), [chair.level for chair in self.chairs]), now)
 
-    def move(self, seat: int, steps: list[str], asked_at: int | None, token: str, now: float) -> Moved:
+    def move(
+        self, seat: int, steps: list[str], asked_at: int | None, token: str, now: float, by_bot: bool = False
+    ) -> Moved:
         """A whole move; Stale if another question is asked by now, IllegalAction if the rules forbid it."""
-        self._can_play()
+        self._can_play(seat, by_bot)
         if asked_at is not None and asked_at != self.asked_at(seat):
             raise Stale(message("server-stale-move"))
         answers = self._answers(lambda: self.position.play(*steps, seat=seat - 1))
@@ -156,14 +161,22 @@ class Table:
 
     def undo(self, seat: int, token: str, now: float) -> Undid:
         """The seat's last move is taken back; IllegalAction says why it can't be."""
-        self._can_play()
+        self._can_play(seat)
         return self._noted(Undid(self._answers(lambda: self.position.undo(seat - 1)), seat, token), now)
 
-    def _can_play(self) -> None:
-        if self.over:
-            raise Conflict(message("server-game-over"))
+    def _can_play(self, seat: int, by_bot: bool = False) -> None:
+        self._can_go_on()
         if self.paused:
             raise Conflict(message("server-paused"))
+        if by_bot and not self.chairs[seat - 1].level:
+            raise Stale(message("server-stale-move"))
+        if not by_bot:
+            self._plays(seat)
+
+    def _plays(self, seat: int) -> None:
+        """Refuses a seat for which a bot plays: its person comes back first."""
+        if self.chairs[seat - 1].level:
+            raise Conflict(message("server-bot-plays"))
 
     def _answers(self, happens: Callable[[], None]) -> list[str]:
         """What the record says of something that happens in the game, the outcomes of chance included."""
@@ -186,13 +199,16 @@ class Table:
     def come_back(self, seat: int, now: float) -> Returned:
         """The person plays again."""
         self._can_go_on()
-        if not self.chairs[seat - 1].level:
+        if not self.chairs[seat - 1].level or self.chairs[seat - 1].bot:
             raise Conflict(message("server-nobody-stands-in"))
+        chair = self.chairs[seat - 1]
+        chair.left = pace.on_return(self.pace, chair.left)
         return self._noted(Returned([], seat), now)
 
     def advised(self, seat: int, now: float) -> Hinted:
         """A seat was given advice."""
         self._can_go_on()
+        self._plays(seat)
         return self._noted(Hinted([], seat), now)
 
     def _can_go_on(self) -> None:
@@ -204,9 +220,10 @@ class Table:
     def propose(self, seat: int, proposal: Proposal, now: float) -> Proposed:
         """A seat proposes something; done at once if nobody else is to be asked."""
         self._can_go_on()
+        self._plays(seat)
         if self.open is not None:
             raise Conflict(message("server-proposal-open"))
-        self._sensible(seat, proposal)
+        self._sensible(seat, proposal, now)
         opened = proposals.proposed(proposal, seat, self.persons())
         answers = [] if opened.asked else self._answers(lambda: self._go_back(proposal))
         return self._noted(Proposed(answers, seat, proposal), now)
@@ -230,8 +247,10 @@ class Table:
             raise Conflict(message("server-no-proposal"))
         return self.open
 
-    def _sensible(self, seat: int, proposal: Proposal) -> None:
+    def _sensible(self, seat: int, proposal: Proposal, now: float) -> None:
         """Refuses what could not be done even if all agreed."""
+        if proposal.what == "rewind" and proposal.to < self.base.moves:
+            raise Conflict(message("server-before-upgrade", first=self.base.moves))
         if proposal.what == "rewind":
             reason = self.position.can_rewind(proposal.to - self.base.moves)
             if reason is not None:
@@ -240,12 +259,16 @@ class Table:
             raise Conflict(message("server-paused"))
         elif proposal.what == "resume" and not self.paused:
             raise Conflict(message("server-not-paused"))
-        elif proposal.what == "replace" and (
-            proposal.seat not in self.waiting() or proposal.seat not in self.persons()
-        ):
-            raise Conflict(message("server-not-idle"))
         elif proposal.what == "replace" and proposal.seat == seat:
             raise Refused(message("server-replace-yourself"))
+        elif proposal.what == "replace" and not self._is_idle(proposal.seat, now):
+            raise Conflict(message("server-not-idle"))
+
+    def _is_idle(self, seat: int, now: float) -> bool:
+        """Whether a person has kept the others waiting for longer than they need bear."""
+        if seat not in self.waiting() or seat not in self.persons():
+            return False
+        return now - self.chairs[seat - 1].since >= pace.patience(self.pace)
 
     def _go_back(self, proposal: Proposal) -> None:
         if proposal.what == "rewind":
@@ -260,7 +283,7 @@ class Table:
         self._note(entry)
 
     def recall(self, entry: AnyEntry) -> None:
-        """An entry from before an upgrade of the rules: what it did to the game is in the story."""
+        """An entry whose part in the game is in the story, or not to be: only what it does beside the game."""
         self._note(entry)
 
     def _noted(self, entry: E, at: float) -> E:
@@ -273,12 +296,14 @@ class Table:
         self.sequence += 1
         if isinstance(entry, Moved | Undid) and entry.token:
             self.tokens[entry.token] = self.sequence
-        if isinstance(entry, Moved) and self.open is not None and self.open.proposal.seat == entry.seat:
-            self.open = None  # whoever moves is not idle
-        if isinstance(entry, StoodIn):
+        if isinstance(entry, Began):
+            self._seat_bots(entry.levels)
+        elif isinstance(entry, Moved):
+            self._is_there(entry.seat)
+        elif isinstance(entry, StoodIn):
             self._replace(entry.seat, entry.level)
         elif isinstance(entry, Returned):
-            self.chairs[entry.seat - 1].level = ""
+            self._replace(entry.seat, "")
         elif isinstance(entry, Proposed):
             assert entry.proposal is not None
             self._weigh(proposals.proposed(entry.proposal, entry.seat, self.persons()))
@@ -288,16 +313,27 @@ class Table:
             self.open = None
         elif isinstance(entry, Hinted):
             self.hinted[entry.seat - 1] += 1
+        elif isinstance(entry, Played) and entry.last:
+            self.state = FINISHED
         if self.position.over:
             self.state = FINISHED
 
-    def _replace(self, seat: int, level: str) -> None:
-        """A bot plays for a seat, which is asked no more whether it agrees."""
-        self.chairs[seat - 1].level = level
-        if self.open is not None and self.open.by == seat:
+    def _seat_bots(self, levels: list[str]) -> None:
+        """The bots that have a seat of their own; who stands in for a person, the log tells later."""
+        for chair, level in zip(self.chairs, levels, strict=True):
+            chair.level = level
+            chair.bot = bool(level)
+
+    def _is_there(self, seat: int) -> None:
+        """Whoever moves is not idle."""
+        if self.open is not None and self.open.proposal.what == "replace" and self.open.proposal.seat == seat:
             self.open = None
-        elif self.open is not None and seat in self.open.asked:
-            self._weigh(proposals.agreed(self.open, seat))
+
+    def _replace(self, seat: int, level: str) -> None:
+        """A bot plays for a seat, or its person again: other persons than before are at the table, who were not asked
+        about what is proposed. It lapses."""
+        self.chairs[seat - 1].level = level
+        self.open = None
 
     def _weigh(self, open: Open) -> None:
         """A proposal stands open, or is done."""
@@ -322,7 +358,8 @@ class Table:
                 continue
             if chair.deadline is not None:
                 gained = pace.gained(self.pace) if seat == moved else 0.0
-                chair.left = max(0.0, chair.left - (now - chair.since)) + gained
+                passed = max(0.0, now - chair.since)  # a clock may be set back
+                chair.left = max(0.0, chair.left - passed) + gained
             chair.question = question
             chair.since = now
             chair.deadline = None

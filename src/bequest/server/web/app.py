@@ -10,17 +10,21 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp
+from litestar.params import FromPath
 
 from bequest.core.errors import BequestError, IllegalAction
+from bequest.core.wire import to_json
 from bequest.core.words import message, words
 from bequest.server import logs
 from bequest.server.access import Access
 from bequest.server.errors import Refused
 from bequest.server.house import House
-from bequest.server.web import play, tables
+from bequest.server.web import programs
 from bequest.server.web.asking import INVITATION, who_asks
+from bequest.server.web.given import TheHouse, TheWho
 from bequest.server.web.guard import Guard
+from bequest.server.web.openapi import document
+from bequest.server.web.routes import ROUTES
 from bequest.server.web.sockets import socket
 from bequest.server.who import Who
 from bequest.server.wire import Problem
@@ -33,14 +37,15 @@ async def _house(state: State) -> House:
     return house
 
 
-async def _who(request: Asked, house: House) -> Who:
+async def _who(request: Asked, house: TheHouse) -> Who:
     who = await who_asks(request, house)
     request.scope["state"]["language"] = who.language
+    programs.check_open_to(who, request)
     house.limits.request(who.person.id if who.person else who.program.id if who.program else who.address)
     return who
 
 
-async def _found(request: Asked, house: House, who: Who, table: str) -> Access:
+async def _found(request: Asked, house: TheHouse, who: TheWho, table: FromPath[str]) -> Access:
     return await house.desk.access(table, who, request.headers.get(INVITATION, "")[:64])
 
 
@@ -73,13 +78,19 @@ def broken(request: Asked, error: Exception) -> Response[Problem]:
 
 
 @get("/healthz", media_type="application/json")
-async def healthz(house: House) -> dict[str, str]:
+async def healthz(house: TheHouse) -> dict[str, str]:
     """Whether the server lives and its database answers."""
     await house.alive()
     return {"status": "ok"}
 
 
-def application(house: House) -> ASGIApp:
+@get("/api/openapi.json", media_type="application/json")
+async def described(request: Asked) -> Response[Any]:
+    """What can be asked here, and every message that travels."""
+    return Response(to_json(document(request.app)), media_type="application/json")
+
+
+def application(house: House) -> Guard:
     """The application of a house, with the guard before it."""
 
     @asynccontextmanager
@@ -91,7 +102,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[healthz, *tables.ROUTES, *play.ROUTES, socket],
+        route_handlers=[healthz, described, *ROUTES, socket],
         state=State({"house": house}),
         dependencies={"house": Provide(_house), "who": Provide(_who), "found": Provide(_found)},
         exception_handlers={BequestError: refused, HTTPException: bad_request, Exception: broken},

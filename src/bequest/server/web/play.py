@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody
 
 from bequest.core.words import message
-from bequest.server.access import Access
 from bequest.server.errors import NotAllowed, NotFound
-from bequest.server.house import House
 from bequest.server.tables.news import Moment, News, Offered
 from bequest.server.tables.proposals import Proposal
+from bequest.server.web.given import Eyes, Found, SeatPath, Since, TheHouse
 from bequest.server.wire import Chat, Hint, Move, Note, Said, Say, Steps, Undo
-
-Since = Annotated[int, Parameter(ge=0, le=10**9, default=0)]
-Seat = Annotated[int, Parameter(ge=0, le=8, default=0)]
 
 
 def _raw(content: bytes) -> Response[Any]:
@@ -24,13 +20,13 @@ def _raw(content: bytes) -> Response[Any]:
 
 
 @get("/api/tables/{table:str}/news")
-async def news(found: Access, house: House, seat: Seat, since: Since) -> Response[News]:
+async def news(found: Found, house: TheHouse, seat: Eyes = 0, since: Since = 0) -> Response[News]:
     """All that a seat (0: a spectator) may know, and what has happened since."""
     return _raw(await house.hall.news(found.id, found.looks_through(seat), since))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/offers", status_code=200)
-async def offers(found: Access, seat: int, data: Steps, house: House) -> Offered:
+async def offers(found: Found, seat: SeatPath, data: JSONBody[Steps], house: TheHouse) -> Offered:
     """What follows after steps of the own move. Changes nothing."""
     found.seat(seat)
     async with house.hall.reading(found.id) as told:
@@ -38,7 +34,7 @@ async def offers(found: Access, seat: int, data: Steps, house: House) -> Offered
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/moves", status_code=200)
-async def move(found: Access, seat: int, data: Move, house: House) -> Response[News]:
+async def move(found: Found, seat: SeatPath, data: JSONBody[Move], house: TheHouse) -> Response[News]:
     """A whole move. A stale one is refused; the news tell what is asked now."""
     found.seat(seat)
     return _raw(
@@ -51,7 +47,7 @@ async def move(found: Access, seat: int, data: Move, house: House) -> Response[N
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/undo", status_code=200)
-async def undo(found: Access, seat: int, data: Undo, house: House) -> Response[News]:
+async def undo(found: Found, seat: SeatPath, data: JSONBody[Undo], house: TheHouse) -> Response[News]:
     """Takes the own last move back, if nothing was revealed since."""
     found.seat(seat)
     act = house.hall.act(found.id, lambda table, now: table.undo(seat, data.token, now), seat, data.since, data.token)
@@ -59,42 +55,42 @@ async def undo(found: Access, seat: int, data: Undo, house: House) -> Response[N
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/proposal", status_code=200)
-async def propose(found: Access, seat: int, data: Proposal, house: House) -> Response[News]:
+async def propose(found: Found, seat: SeatPath, data: JSONBody[Proposal], house: TheHouse) -> Response[News]:
     """Proposes what takes the consent of all persons: to go back, to pause, to end, to have a bot for somebody idle."""
     found.person, found.seat(seat)
     return _raw(await house.hall.act(found.id, lambda table, now: table.propose(seat, data, now), seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/agree", status_code=200)
-async def agree(found: Access, seat: int, house: House) -> Response[News]:
+async def agree(found: Found, seat: SeatPath, house: TheHouse) -> Response[News]:
     """Agrees to what is proposed."""
     found.person, found.seat(seat)
     return _raw(await house.hall.act(found.id, lambda table, now: table.agree(seat, now), seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/decline", status_code=200)
-async def decline(found: Access, seat: int, house: House) -> Response[News]:
+async def decline(found: Found, seat: SeatPath, house: TheHouse) -> Response[News]:
     """Does not agree, or withdraws the own proposal."""
     found.person, found.seat(seat)
     return _raw(await house.hall.act(found.id, lambda table, now: table.decline(seat, now), seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/resign", status_code=200)
-async def resign(found: Access, seat: int, house: House) -> Response[News]:
+async def resign(found: Found, seat: SeatPath, house: TheHouse) -> Response[News]:
     """Gives the game up: a bot plays on."""
     found.person, found.seat(seat)
     return _raw(await house.hall.act(found.id, lambda table, now: table.stand_in(seat, "resigned", now), seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/return", status_code=200)
-async def come_back(found: Access, seat: int, house: House) -> Response[News]:
+async def come_back(found: Found, seat: SeatPath, house: TheHouse) -> Response[News]:
     """Plays again instead of the bot that stood in."""
     found.person, found.seat(seat)
     return _raw(await house.hall.act(found.id, lambda table, now: table.come_back(seat, now), seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/hint", status_code=200)
-async def hint(found: Access, seat: int, house: House) -> Response[Hint]:
+async def hint(found: Found, seat: SeatPath, house: TheHouse) -> Response[Hint]:
     """Advice from what the seat knows, if the table allows it; all see that it was given."""
     found.person, found.seat(seat)
     if found.running().row["hints"] == "off":
@@ -105,7 +101,7 @@ async def hint(found: Access, seat: int, house: House) -> Response[Hint]:
 
 
 @get("/api/tables/{table:str}/at/{move:int}")
-async def at_move(found: Access, move: int, house: House, seat: Seat) -> Moment:
+async def at_move(found: Found, move: FromPath[int], house: TheHouse, seat: Eyes = 0) -> Moment:
     """What a seat saw after a move, for looking back."""
     moment = await house.past.at(found, found.looks_through(seat), move)
     if moment is None:
@@ -114,26 +110,26 @@ async def at_move(found: Access, move: int, house: House, seat: Seat) -> Moment:
 
 
 @get("/api/tables/{table:str}/chat")
-async def chat(found: Access, house: House) -> Chat:
+async def chat(found: Found, house: TheHouse) -> Chat:
     """What was said at a table."""
     return Chat(await house.talk.said(found))
 
 
 @post("/api/tables/{table:str}/chat", status_code=201)
-async def say(found: Access, data: Say, house: House) -> Said:
+async def say(found: Found, data: JSONBody[Say], house: TheHouse) -> Said:
     """Says something to all at the table."""
     found.member()
     return await house.talk.say(found, data.text)
 
 
 @get("/api/tables/{table:str}/note")
-async def note(found: Access, house: House) -> Note:
+async def note(found: Found, house: TheHouse) -> Note:
     """The own private note about a table."""
     return Note(await house.talk.note(found, found.person))
 
 
 @post("/api/tables/{table:str}/note", status_code=200)
-async def write_note(found: Access, data: Note, house: House) -> Note:
+async def write_note(found: Found, data: JSONBody[Note], house: TheHouse) -> Note:
     """Keeps a private note."""
     await house.talk.write_note(found, found.person, data.text)
     return data

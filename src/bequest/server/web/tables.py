@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post, put
+from litestar.params import JSONBody
 
 from bequest.core.words import message
 from bequest.server.access import Access
@@ -12,6 +13,7 @@ from bequest.server.errors import NotAllowed
 from bequest.server.house import House
 from bequest.server.tables.loading import game_of
 from bequest.server.web.asking import answered, somebody
+from bequest.server.web.given import Found, SeatPath, TheHouse, TheWho
 from bequest.server.who import Who
 from bequest.server.wire import Arrangement, Link, NewTable, SeatChange, TableChange, TableInfo, TableList
 
@@ -19,7 +21,7 @@ Asked = Request[Any, Any, Any]
 
 
 @post("/api/tables")
-async def open_table(data: NewTable, request: Asked, house: House, who: Who) -> Response[TableInfo]:
+async def open_table(data: JSONBody[NewTable], request: Asked, house: TheHouse, who: TheWho) -> Response[TableInfo]:
     """Opens a table."""
     person, cookies = await somebody(request, who, house)
     game = await house.parser.game(data.game, data.deck_text) if data.deck_text else None
@@ -29,37 +31,37 @@ async def open_table(data: NewTable, request: Asked, house: House, who: Who) -> 
 
 
 @get("/api/tables")
-async def open_tables(house: House, who: Who) -> TableList:
+async def open_tables(house: TheHouse, who: TheWho) -> TableList:
     """Tables that anybody may join or watch."""
     return TableList(await house.desk.open_tables(who))
 
 
 @get("/api/me/tables")
-async def own_tables(house: House, who: Who) -> TableList:
+async def own_tables(house: TheHouse, who: TheWho) -> TableList:
     """One's own tables, and where it is whose turn."""
     return TableList(await house.desk.own_tables(who))
 
 
 @post("/api/invitations", status_code=200)
-async def invited(data: Link, house: House, who: Who) -> TableInfo:
+async def invited(data: JSONBody[Link], house: TheHouse, who: TheWho) -> TableInfo:
     """The table that an invitation is for. Opening an invitation changes nothing."""
     return await house.desk.info(await house.desk.invited(data.invitation, who))
 
 
 @get("/api/tables/{table:str}")
-async def table_info(found: Access, house: House) -> TableInfo:
+async def table_info(found: Found, house: TheHouse) -> TableInfo:
     """A table as its lobby shows it."""
     return await house.desk.info(found)
 
 
 @get("/api/tables/{table:str}/deck")
-async def table_deck(found: Access) -> Response[str]:
+async def table_deck(found: Found) -> Response[str]:
     """The deck of a table as a text, for all who think of sitting down."""
     return Response(game_of(found.row).deck_text(), media_type="text/plain; charset=utf-8")
 
 
 @post("/api/tables/{table:str}/deck/seen", status_code=200)
-async def deck_seen(found: Access, house: House) -> TableInfo:
+async def deck_seen(found: Found, house: TheHouse) -> TableInfo:
     """Whoever sits here has seen the deck that somebody brought."""
     found.member()
     await house.desk.deck_seen(found)
@@ -67,7 +69,7 @@ async def deck_seen(found: Access, house: House) -> TableInfo:
 
 
 @patch("/api/tables/{table:str}")
-async def change_table(found: Access, data: TableChange, house: House) -> TableInfo:
+async def change_table(found: Found, data: JSONBody[TableChange], house: TheHouse) -> TableInfo:
     """The owner changes what was agreed, before the start."""
     found.lobby().owner()
     await house.desk.change(found, data)
@@ -75,7 +77,7 @@ async def change_table(found: Access, data: TableChange, house: House) -> TableI
 
 
 @delete("/api/tables/{table:str}", status_code=204)
-async def close_table(found: Access, house: House) -> None:
+async def close_table(found: Found, house: TheHouse) -> None:
     """The owner gives a table up, before the start."""
     found.lobby().owner()
     await house.desk.close(found)
@@ -83,16 +85,17 @@ async def close_table(found: Access, house: House) -> None:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/sit", status_code=200)
-async def sit(found: Access, seat: int, request: Asked, house: House, who: Who) -> Response[TableInfo]:
+async def sit(found: Found, seat: SeatPath, request: Asked, house: TheHouse, who: TheWho) -> Response[TableInfo]:
     """Sits down in a free seat."""
     person, cookies = await somebody(request, who, house)
+    await house.manners.check_welcome(found, person)
     await house.desk.sit(found, seat, person)
     fresh = await house.desk.access(found.id, Who(person), found.row["invitation"])
     return answered(await _changed(fresh, house), cookies)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
-async def leave(found: Access, seat: int, house: House) -> TableInfo:
+async def leave(found: Found, seat: SeatPath, house: TheHouse) -> TableInfo:
     """Leaves an own seat; in a game that runs a bot plays on, and one may come back."""
     found.person, found.seat(seat)
     if found.row["started_at"] is None:
@@ -103,7 +106,7 @@ async def leave(found: Access, seat: int, house: House) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/kick", status_code=200)
-async def kick(found: Access, seat: int, house: House) -> TableInfo:
+async def kick(found: Found, seat: SeatPath, house: TheHouse) -> TableInfo:
     """The owner asks somebody to leave, before the start."""
     found.lobby().owner()
     await house.desk.stand_up(found, seat)
@@ -111,7 +114,7 @@ async def kick(found: Access, seat: int, house: House) -> TableInfo:
 
 
 @patch("/api/tables/{table:str}/seats/{seat:int}")
-async def change_seat(found: Access, seat: int, data: SeatChange, house: House) -> TableInfo:
+async def change_seat(found: Found, seat: SeatPath, data: JSONBody[SeatChange], house: TheHouse) -> TableInfo:
     """The owner gives a seat to a bot; a colour is chosen by the owner, or by whoever sits there."""
     person = found.lobby().person
     own = data.level is None and seat in found.own_seats()
@@ -122,7 +125,7 @@ async def change_seat(found: Access, seat: int, data: SeatChange, house: House) 
 
 
 @put("/api/tables/{table:str}/seats")
-async def arrange(found: Access, data: Arrangement, house: House) -> TableInfo:
+async def arrange(found: Found, data: JSONBody[Arrangement], house: TheHouse) -> TableInfo:
     """The owner arranges the seats."""
     found.lobby().owner()
     await house.desk.arrange(found, data.seats)
@@ -130,7 +133,7 @@ async def arrange(found: Access, data: Arrangement, house: House) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(found: Access, house: House) -> TableInfo:
+async def start(found: Found, house: TheHouse) -> TableInfo:
     """The owner begins the game."""
     found.lobby().owner()
     await house.desk.start(found)

@@ -1,4 +1,4 @@
-"""The crew looks after what is due: bots that are asked, clocks that have run out, stories to be kept.
+"""The crew looks after what is due: bots that are asked, clocks that have run out.
 
 What is due stands in the rows of the tables, so nothing is lost with a process: whoever looks next finds it again. A
 bot's answer is given when its pace says so, not when it has thought: the time of an answer tells nothing.
@@ -24,22 +24,21 @@ from bequest.server.settings import Settings
 from bequest.server.storage.rows import Row, all_rows
 from bequest.server.storage.schema import tables
 from bequest.server.storage.writer import changed
-from bequest.server.tables import story
-from bequest.server.tables.table import BOT, FINISHED, LOBBY, Table
-from bequest.server.work.jobs import Advice, Advise, Answer, Failed, Tell, Think, Thought, Told
+from bequest.server.tables.table import BOT, Table
+from bequest.server.work.jobs import Advice, Advise, Answer, Failed, Think, Thought
 from bequest.server.work.pool import Pool
+from bequest.server.work.stories import Stories
 
 LOOK_EVERY: Final = 2.0
 """Seconds after which the rows are looked at again, whatever the memory thinks is due."""
 LEASE: Final = 90.0
 """Seconds for which a table's work is somebody's; after that anybody may do it."""
 TAKEN_AT_ONCE: Final = 32
-STORY_AFTER: Final = 64
-"""Entries of a running table after which its story is kept."""
 PEOPLE_FIRST: Final = (-1.0,)
 """The urgency of what a person waits for."""
-STORIES_LAST: Final = (9.0,)
 FAILED_PAUSE: Final = 5.0
+SET_BACK: Final = 1.0
+"""A clock that shows so much less than before was set back."""
 
 
 class Crew:
@@ -52,9 +51,11 @@ class Crew:
         self._haste = settings.haste
         self._quotas = settings.quotas
         self.pool = Pool(settings.workers, settings.database)
+        self.stories = Stories(hall, self.pool)
         self._name = secrets.token_hex(6)
         self._wake = asyncio.Event()
         self._next = 0.0
+        self._looked = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[str] = set()
         self._spent: defaultdict[str, float] = defaultdict(float)
@@ -65,16 +66,18 @@ class Crew:
         """Begins to look for what is due. Leases of a former process of this server are over."""
         if self._database.engine.dialect.name == "sqlite":
             await self._database.writer.commit(changed(update(tables).values(lease_until=None, lease_by=None)))
+        await self._set_right()
         self._hall.on_due = self.due
         self._loop = asyncio.create_task(self._look_after())
 
     async def stop(self) -> None:
-        """Ends: what is under way is dropped, and found again in the rows."""
+        """Ends: what is under way is dropped, and found again in the rows. Stories are told if there is time."""
         if self._loop is not None:
             self._loop.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.stories.close()
         self.pool.close()
 
     def due(self, at: float) -> None:
@@ -102,15 +105,24 @@ class Crew:
     async def _look(self) -> None:
         """Takes what is due as far as somebody is free to do it: live tables first, then whoever was served least."""
         now = self._clock.now()
+        if now < self._looked - SET_BACK:
+            await self._set_right()
+        self._looked = now
         rows = await self._database.read(lambda connection: _due(connection, now))
         rows.sort(key=self._urgency)
         for row in rows:
             if row["id"] not in self._busy:
                 self._busy.add(row["id"])
                 self._begin(self._see_to(row))
-        if self.pool.idle and not rows:
-            await self._keep_stories()
+        await self.stories.look()
         self._hall.sweep()
+
+    async def _set_right(self) -> None:
+        """After the clock was set back: no bot waits, and no lease lasts, until it is that time again."""
+        now = self._clock.now()
+        bots = update(tables).where(tables.c.due_kind == BOT, tables.c.due_at > now).values(due_at=now)
+        leases = update(tables).where(tables.c.lease_until > now + LEASE).values(lease_until=None, lease_by=None)
+        await self._database.writer.commit(changed(bots).and_then(leases))
 
     def _urgency(self, row: Row) -> tuple[float, ...]:
         return (0.0 if row["live"] else 1.0, self._spent[row["owner"] or ""], row["due_at"])
@@ -168,7 +180,8 @@ class Crew:
             await self._release(id)
             return
         self._spent[row["owner"] or ""] += answer.seconds
-        wait = since + bot_pace.pace(kind) * self._haste - self._clock.now()
+        usual = bot_pace.pace(kind) * self._haste
+        wait = min(usual, since + usual - self._clock.now())
         if wait > 0:
             await asyncio.sleep(wait)
         await self._hall.act(id, lambda table, now: _played(table, seat, answer, now))
@@ -184,33 +197,6 @@ class Crew:
         if not late:
             raise Conflict(message("server-stale-move"))
         await self._hall.act(id, lambda table, now: table.stand_in(late[0], "time", now))
-
-    # --- stories ---
-
-    async def _keep_stories(self) -> None:
-        wanted = select(tables.c.id).where(
-            tables.c.state != LOBBY,
-            or_(
-                tables.c.sequence - tables.c.kept >= STORY_AFTER,
-                (tables.c.state == FINISHED) & (tables.c.sequence > tables.c.kept),
-            ),
-        )
-        ids = await self._database.read(lambda connection: connection.execute(wanted.limit(1)).scalars().all())
-        for id in ids:
-            if id not in self._busy:
-                self._busy.add(id)
-                self._begin(self._keep_story(id))
-
-    async def _keep_story(self, id: str) -> None:
-        try:
-            answer = await self.pool.do(Tell(id), STORIES_LAST)
-            if isinstance(answer, Told) and answer.row is not None:
-                await self._database.writer.commit(story.kept(answer.row))
-            elif isinstance(answer, Failed):
-                logs.failed("story", answer.problem, table=id)
-        finally:
-            self._busy.discard(id)
-            self._wake.set()
 
     # --- advice ---
 

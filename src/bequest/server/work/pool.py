@@ -89,17 +89,21 @@ class Pool:
     async def do(self, job: Job, urgency: tuple[float, ...]) -> Answer:
         """Has a job done; the smallest urgency comes first."""
         worker = await self._taken(urgency)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, job)
-        finally:
-            self._return(worker)
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, job)
+        asked.add_done_callback(lambda _: self._return(worker))  # and not before, even if nobody waits any more
+        return await asyncio.shield(asked)
 
     async def _taken(self, urgency: tuple[float, ...]) -> Worker:
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._queue, (urgency, next(self._numbers), turn))
-        return await turn
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._return(turn.result())
+            raise
 
     def _return(self, worker: Worker) -> None:
         while self._queue:

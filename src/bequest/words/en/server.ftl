@@ -13,6 +13,7 @@ server-not-over = The game still runs: its record is given to nobody before it i
 server-paused = The game pauses. All must agree to go on.
 server-not-paused = The game does not pause.
 server-stale-move = Something else is asked by now: look at the table and choose again.
+server-no-faces = There are no such faces: ask the table again, its deck may have changed.
 server-nothing-asked = You are not asked anything now.
 
 ## Seats
@@ -21,10 +22,13 @@ server-seat-taken = Somebody sits there already.
 server-seats-free = Not every seat is taken: wait for somebody, or give the seat to a bot.
 server-deck-not-seen = Not everybody has looked at the deck that was brought along: the game can begin when all have.
 server-arrangement = Name every seat once.
+server-no-colour = There is no colour { $colour }; there are { $known }.
+server-colour-taken = Somebody else has this colour: choose another.
 server-too-many-bots = There are more bots and persons than seats.
 server-player-count = { $game } is for { $counts } players.
 server-no-level = There is no bot { $level }; there are { $known }, and a level may have a style of the game.
 server-no-seeds = Tables have no seed: chance is drawn when it is needed, so that nobody can foresee it.
+server-bot-plays = A bot plays for you: come back to your seat first.
 server-bot-plays-already = A bot plays for this seat already.
 server-nobody-stands-in = No bot stands in for you.
 
@@ -32,7 +36,7 @@ server-nobody-stands-in = No bot stands in for you.
 
 server-proposal-open = Something is proposed already: decide that first.
 server-no-proposal = Nothing is proposed that you are asked about.
-server-not-idle = This seat is not keeping anybody waiting.
+server-not-idle = This seat has not kept the others waiting for long.
 server-replace-yourself = Propose a bot for somebody else; to hand over your own seat, leave it.
 server-hints-off = There is no advice at this table: so it was agreed.
 
@@ -57,3 +61,32 @@ server-bad-message = The message can’t be understood: { $problem }
 server-enter-first = Enter a table first.
 server-not-saved = It could not be saved, so nothing has changed: try again in a moment.
 server-error = Something went wrong here. It was noted; try again.
+
+## People
+
+server-name-empty = Choose a name of which something can be seen.
+server-name-long = Choose a name of at most { $most } characters.
+server-name-taken = Somebody keeps this name already: choose another one, or sign in if it is you.
+server-no-language = Choose one of these languages: { $known }.
+server-no-zone = Name the place by its time zone, as in Europe/Paris.
+server-wrong-password = Name or password is wrong: try again, or come back with a recovery code or your personal link.
+server-wrong-secret = This code or link is not valid any more: try another way, or ask for a seat again.
+server-prove-it = Give your present password, or your recovery code.
+server-no-way-back = Nobody could come back as you: keep yourself with a password, a recovery code or a link first, or delete yourself.
+server-no-device = You are not signed in there any more.
+server-no-person = There is no such person.
+server-avoid-yourself = You can’t mute or block yourself.
+server-too-many-avoided = You mute or block { $most } people: let some of them be heard again first.
+server-not-welcome = You can’t sit down at this table: choose another one, or open your own.
+server-operator-only = Only the operator of this server may do that.
+server-no-report = There is no such report any more.
+server-token-name-taken = A program of this name plays the seat already: give this one another name.
+server-too-many-tokens = At most { $most } programs may play a seat: take a token back first.
+server-no-token = There is no such token any more.
+server-too-many-sockets = Too many connections are open: close some pages first.
+server-not-let-in = You can’t come in with this: sign in again, or ask for a new token.
+
+## Storage
+
+server-closing = The server is being stopped, so nothing has changed: try again when it is back.
+server-before-upgrade = The rules have changed since that move: the game can go back to move { $first } at most.

@@ -1,0 +1,14 @@
+"""All routes, room by room."""
+
+from __future__ import annotations
+
+from bequest.server.web import front, games, people, play, programs, tables
+
+ROUTES = [
+    *front.ROUTES,
+    *games.ROUTES,
+    *people.ROUTES,
+    *play.ROUTES,
+    *programs.ROUTES,
+    *tables.ROUTES,
+]
