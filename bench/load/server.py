@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import socket
 import sys
+from typing import Final
 
-from bequest.server import logs
-from bequest.server.house import House
+from bequest.server import running
 from bequest.server.settings import Quotas, Settings
-from bequest.server.storage.database import migrate
-from bequest.server.web.running import web_server
 
-ANY = 10**9
+ANY: Final = 10**9
 
 
 def main(port: int, database: str) -> None:
     """Serves until it is told to end."""
-    logs.set_up()
-    quotas = Quotas(open_tables=ANY, guests_an_hour=ANY, requests_a_minute=ANY, messages_a_minute=ANY, sockets=ANY)
+    quotas = Quotas(
+        open_tables=ANY, guests_an_hour=ANY, requests_a_minute=ANY, messages_a_minute=ANY, sockets_of_an_address=ANY
+    )
     settings = Settings(port=port, database=database, quotas=quotas)
-    migrate(database)
-    web_server(House(settings)).run()
+    running.prepare(settings)
+    running.run(settings, socket.create_server(("127.0.0.1", port), backlog=1024), lambda: None)
 
 
 if __name__ == "__main__":
