@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import text
 
 from bequest.core.wire import to_json
+from bequest.server.archive import Archive
 from bequest.server.clock import Clock, SystemClock
 from bequest.server.desk import Desk
 from bequest.server.errors import NotFound
@@ -14,12 +15,14 @@ from bequest.server.hall import Hall
 from bequest.server.limits import Limits
 from bequest.server.past import Past
 from bequest.server.people.sessions import Sessions
+from bequest.server.sequels import Sequels
 from bequest.server.settings import Settings
 from bequest.server.storage.database import Database
 from bequest.server.tables.table import LOBBY
 from bequest.server.talk import Talk
 from bequest.server.who import Person, Who
 from bequest.server.work.crew import Crew
+from bequest.server.work.hints import Hints
 from bequest.server.work.parsing import Parser
 
 
@@ -40,6 +43,9 @@ class House:
         self.parser = Parser(self.settings.quotas)
         self.limits = Limits(self.clock, self.settings.quotas)
         self.crew = Crew(self.hall, self.settings)
+        self.hints = Hints(self.hall, self.crew.pool, self.settings.quotas)
+        self.archive = Archive(self.hall)
+        self.sequels = Sequels(self.hall, self.desk, self.hints)
 
     async def new_guest(self, who: Who, device: str) -> tuple[Person, str]:
         """Somebody new, who has done a first thing, and the secret of the session."""
@@ -47,7 +53,7 @@ class House:
         return await self.sessions.new_guest("", who.language, device)
 
     async def tell_table(self, id: str) -> None:
-        """Tells all who look at a table what its lobby shows, each as it is for them; who was sent away sees no more."""
+        """Tells all who look at a table what its lobby shows, each as it is for them; not who was sent away."""
         for line in list(self.hall.lines(id)):
             try:
                 found = await self.desk.access(id, line.who, line.invitation)

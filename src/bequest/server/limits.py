@@ -64,6 +64,7 @@ class Limits:
     def __init__(self, clock: Clock, quotas: Quotas) -> None:
         self._guests = Counter(clock, quotas.guests_an_hour, HOUR)
         self._requests = Counter(clock, quotas.requests_a_minute, MINUTE)
+        self._imports = Counter(clock, quotas.imports_an_hour, HOUR)
 
     def guest(self, address: str) -> None:
         """Somebody new from an address."""
@@ -72,3 +73,7 @@ class Limits:
     def request(self, key: str) -> None:
         """A request of a person, or of an address."""
         self._requests.take(key)
+
+    def brought(self, person: str) -> None:
+        """A deck or a record that a person brings."""
+        self._imports.take(person)

@@ -5,7 +5,6 @@ A story covers the entries of the log since the story before it. It is made by r
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Iterable
 from typing import Any, Final
@@ -16,7 +15,7 @@ from sqlalchemy import insert, update
 from bequest.core.wire import Wire
 from bequest.server.storage.schema import stories, tables
 from bequest.server.storage.writer import Change, changed
-from bequest.server.tables.loading import Kept, replaying
+from bequest.server.tables.loading import Kept, replaying, without_generator
 from bequest.server.tables.news import SPECTATOR, Moment, happened
 from bequest.server.tables.table import Table
 
@@ -45,11 +44,9 @@ def told(kept: Kept) -> dict[str, Any] | None:
         seen = table.events
     if table is None or table.sequence <= since:
         return None
-    position = json.loads(table.position.to_json())
-    position.pop("random", None)
     return {
         "table": table.id, "sequence": table.sequence, "rules": table.game.rules_version, "moves": table.moves,
-        "events": table.events, "position": json.dumps(position),
+        "events": table.events, "position": without_generator(table.position.to_json()),
         "views": zlib.compress(msgspec.json.encode(Story(moments)), LEVEL),
     }  # fmt: skip
 

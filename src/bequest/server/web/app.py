@@ -20,7 +20,7 @@ from bequest.server import logs
 from bequest.server.access import Access
 from bequest.server.errors import Refused
 from bequest.server.house import House
-from bequest.server.web import games, play, tables
+from bequest.server.web import archive, games, play, tables
 from bequest.server.web.asking import INVITATION, who_asks
 from bequest.server.web.given import TheHouse, TheWho
 from bequest.server.web.guard import Guard
@@ -101,7 +101,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[healthz, described, *games.ROUTES, *tables.ROUTES, *play.ROUTES, socket],
+        route_handlers=[healthz, described, *games.ROUTES, *tables.ROUTES, *play.ROUTES, *archive.ROUTES, socket],
         state=State({"house": house}),
         dependencies={"house": Provide(_house), "who": Provide(_who), "found": Provide(_found)},
         exception_handlers={BequestError: refused, HTTPException: bad_request, Exception: broken},
