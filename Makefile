@@ -27,7 +27,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup compile play test test-compiled test-long digests examples fuzz mutants fresh lint format notes rules encodings golden bench versus gate strength wheel reference lock clean
+.PHONY: help setup compile play test test-compiled test-long digests examples fuzz mutants fresh lint format notes rules encodings golden bench versus gate strength learn wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -104,6 +104,9 @@ gate: .venv/.compiled ## Check that the games have not become slower, in both mo
 strength: .venv/.compiled ## Measure how strong the bots are, one measure at a time (ARGS=net-crecy-2; list: no ARGS), and rewrite docs/strength.md
 	@$(BIN)/python -m scripts.strength $(ARGS)
 
+learn: .venv/.compiled ## Learn a game for half a minute, check that it beats random players, and test learning, where PyTorch can be had without CUDA
+	@sh scripts/learn.sh $(WORKERS)
+
 wheel: .venv/.dev ## Build sdist and wheel into dist as pip does, and try both, with and without a compiler (other Pythons: ARGS="python3.12 python3.13")
 	@sh scripts/wheel.sh $(ARGS)
 
@@ -115,7 +118,7 @@ lock: .venv/.boot ## Lock the requirements anew (newest versions: ARGS=--upgrade
 	@sh scripts/lock.sh peers $(ARGS)
 
 clean: ## Remove everything that make has made
-	@rm -rf .venv .venv-peers .cache .hypothesis build dist web/node_modules src/*.egg-info src/bequest/compiled.json
+	@rm -rf .venv .venv-peers .venv-train .cache .hypothesis build dist web/node_modules src/*.egg-info src/bequest/compiled.json
 	@find $(CHECKED) -name __pycache__ -type d -prune -exec rm -rf {} +
 	@find src -name "*.so" -delete
 

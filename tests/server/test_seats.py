@@ -56,7 +56,7 @@ def test_who_is_sent_away_sees_no_more(tmp_path: Path) -> None:
         assert ben.post(f"/api/tables/{table['id']}/seats/1/kick").status_code == 403
         assert anna.post(f"/api/tables/{table['id']}/seats/2/kick").status_code == 200
         with pytest.raises(ConnectionClosed):
-            look.until("nothing of the kind")
+            look.until("the end")
         assert ben.get(f"/api/tables/{table['id']}").status_code == 404
         sat(ben, table, 2)  # the link still leads here
         started(anna, table)
@@ -150,7 +150,7 @@ def test_a_table_is_given_up_and_those_who_look_are_told(tmp_path: Path) -> None
         assert ben.delete(f"/api/tables/{table['id']}", headers=invited(table)).status_code == 401
         assert anna.delete(f"/api/tables/{table['id']}").status_code == 204
         with pytest.raises(ConnectionClosed):
-            look.until("nothing of the kind")
+            look.until("the end")
         assert anna.get(f"/api/tables/{table['id']}").status_code == 404
 
 

@@ -48,7 +48,7 @@ def arranged(monkeypatch: pytest.MonkeyPatch) -> Arranged:
 def stories(game: str, looker: int | None) -> Iterator[Twins]:
     """Pairs of worlds from all parts of a game."""
     for at, age in enumerate(range(0, 90, amount(30, 6))):
-        found = twins(game, PLAYERS, looker, at, age, length=40)
+        found = twins(game, PLAYERS, looker, at, age, length=amount(16, 40))
         if found is not None and found.turns:
             yield found
 
@@ -94,8 +94,8 @@ def played(served: Served, persons: list[httpx.Client], story: Twins, world: int
             assert answer.status_code == 200, answer.text
             line.until("news")
     last = line.news["move"]
-    for move in range(0, last + 2, 3):
-        got.append(looking.get(f"/api/tables/{id}/at/{move}?seat={eyes}").text)
+    for at in range(0, last + 2, 3):
+        got.append(looking.get(f"/api/tables/{id}/at/{at}?seat={eyes}").text)
     got += [looking.get(f"/api/tables/{id}/{what}").text for what in (f"news?seat={eyes}", "record", "deck", "chat")]
     got += line.got
     line.close()

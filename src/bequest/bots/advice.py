@@ -44,6 +44,7 @@ class Adviser:
         self._guide = guide_of(game)
         self._tried: list[Tried] = []
         """The options of the first choice, the best first; none if it was not searched for."""
+        self._judgement: Judgement | None = None
 
     def steps(self, position: Position) -> list[int]:
         """What is to be chosen: an option, or all of a set."""
@@ -54,18 +55,18 @@ class Adviser:
         options = handle.legal()
         if not self._guide.sheet or len(options) == 1:
             return new_player(HEURISTIC, seed).choose(handle, options)
+        from bequest.bots.search.player import judgement
         from bequest.bots.search.rollouts import Plan, Rollouts
         from bequest.core.rng import seeded
 
         tried = Rollouts(self._guide, Plan(), handle, seeded(seed)).compare(options, self._budget)
-        self._tried = self._tried or tried
+        if not self._tried:
+            self._tried, self._judgement = tried, judgement(tried, handle)
         return tried[0].action
 
     def judgement(self) -> Judgement | None:
         """How the options of the first choice compare; None where nothing was compared."""
-        from bequest.bots.search.player import judgement
-
-        return judgement(self._tried, self._seat) if self._tried else None
+        return self._judgement
 
     def reasons(self, named: Named, of_a_set: bool) -> list[Message]:
         """What speaks for the choice, in one or two sentences; nothing where nothing was compared.

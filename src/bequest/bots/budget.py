@@ -8,7 +8,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Budget:
     """For one choice. With nodes alone, the same seed gives the same choice on every machine; seconds are for live
-    tables. Whichever is spent first ends the thinking; 0 does not bound it."""
+    tables. Whichever is spent first ends the thinking, with the best so far; 0 does not bound it."""
 
     nodes: int = 0
     """Positions that may be judged."""

@@ -15,11 +15,13 @@ from bequest.cli.common import words_of
 from bequest.cli.completion import languages
 from bequest.cli.deck import deck
 from bequest.cli.ladder import ladder_command
+from bequest.cli.operator import operator_command
 from bequest.cli.play import play
 from bequest.cli.puzzles import puzzles_command
 from bequest.cli.replay import replay
 from bequest.cli.resume import resume
 from bequest.cli.rules import rules
+from bequest.cli.serve import serve
 from bequest.cli.simulate import simulate_command
 from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot, help_if_alone
 from bequest.cli.train import train_command
@@ -75,4 +77,6 @@ app.add_typer(deck, name="deck")
 app.command("rules", cls=SpokenCommand, help="command-help-rules")(rules)
 app.command("tree", cls=SpokenCommand, help="command-help-tree")(tree)
 app.command("puzzles", cls=SpokenCommand, help="command-help-puzzles")(puzzles_command)
+app.command("serve", cls=SpokenCommand, help="command-help-serve")(serve)
 app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)
+app.command("operator", cls=SpokenCommand, help="command-help-operator")(operator_command)

@@ -38,7 +38,8 @@ class Access:
         """The seats of whoever asks, a program's own among them."""
         program = self.who.program
         if program is not None:
-            return [program.seat]
+            sits = any((row["seat"], row["person"]) == (program.seat, program.person) for row in self.seats)
+            return [program.seat] if sits else []
         mine = None if self.who.person is None else self.who.person.id
         return [int(row["seat"]) for row in self.seats if mine is not None and row["person"] == mine]
 

@@ -255,11 +255,12 @@ def told(found: Access, owner: PersonInfo | None) -> TableInfo:
         )
         for chair in found.seats
     ]  # fmt: skip
+    invitation = row["invitation"] if found.at_table() and found.who.program is None else ""
     return TableInfo(
         row["id"], row["name"], row["game"], row["players"], json.loads(row["options"]), row["deck"], game.faces_hash,
         row["visibility"], msgspec.json.decode(row["pace"], type=Pace), row["hints"], row["order"], row["state"], infos,
         row["created_at"], bool(row["deck_text"]), owner, found.own_seats(), found.is_owner(),
-        row["invitation"] if found.at_table() else "", row["started_at"], row["ended_at"], row["rematch_of"] or "",
+        invitation, row["started_at"], row["ended_at"], row["rematch_of"] or "",
     )  # fmt: skip
 
 

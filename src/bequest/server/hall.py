@@ -7,10 +7,12 @@ database does not take it, the table in memory is thrown away and read again, so
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
+
+from msgspec import Raw
 
 from bequest.core.words import message
 from bequest.server.clock import Clock
@@ -19,11 +21,11 @@ from bequest.server.lines import Line
 from bequest.server.storage.database import Database
 from bequest.server.storage.writer import Change
 from bequest.server.tables import entries as log
-from bequest.server.tables import upgrade
+from bequest.server.tables import story, upgrade
 from bequest.server.tables.entries import AnyEntry
 from bequest.server.tables.loading import Kept, fetched, loaded
 from bequest.server.tables.news import Told
-from bequest.server.tables.table import LOBBY, Table
+from bequest.server.tables.table import BOT, FINISHED, LOBBY, Chair, Table
 
 IDLE_SECONDS: Final = 60.0
 """A table that nobody looks at leaves the memory after so long."""
@@ -82,7 +84,15 @@ class Hall:
     async def news(self, id: str, seat: int, since: int) -> bytes:
         """What a seat of a table is told."""
         async with self.reading(id) as told:
-            return told.news(seat, since)
+            return told.news(seat, since, former=await self._former(told, seat, since))
+
+    async def _former(self, told: Told, seat: int, since: int) -> list[Raw]:
+        """What happened under former rules to a seat that knows all events before `since`."""
+        base = told.table.base
+        if since >= base.events:
+            return []
+        id = told.table.id
+        return await self.database.read(lambda connection: story.events(connection, id, seat, since, base.entries))
 
     def _told(self, place: Place) -> Told:
         assert place.table is not None
@@ -96,17 +106,29 @@ class Hall:
         kept: Kept = await self.database.read(lambda connection: fetched(connection, place.id))
         if kept.row["state"] == LOBBY:
             raise Conflict(message("server-not-begun"))
-        table = loaded(kept, self.clock.now()) if upgrade.is_current(kept) else await self._upgrade(kept)
-        self._keep(place, table)
         place.saved = {row["seat"]: (row["level"], row["left"], row["deadline"], row["waiting"]) for row in kept.seats}
+        if upgrade.is_current(kept):
+            table = loaded(kept, self.clock.now())
+        elif kept.row["state"] == FINISHED:
+            table = upgrade.looked_back_at(kept)
+        else:
+            table = await self._upgrade(place, kept)
+        self._keep(place, table)
         return table
 
-    async def _upgrade(self, kept: Kept) -> Table:
+    async def _upgrade(self, place: Place, kept: Kept) -> Table:
         now = self.clock.now()
-        table, entry, change = upgrade.carried_over(kept, now)
-        change.entries.append(self._row(table, entry, now))
-        await self.database.writer.commit(change)
+        table, entry, more = upgrade.carried_over(kept, now)
+        await self._commit(place, self._change(place, table, entry, now, more))
         return table
+
+    async def _commit(self, place: Place, change: Change) -> None:
+        """What is not kept is not in the memory either."""
+        try:
+            await self.database.writer.commit(change)
+        except BaseException:
+            self.forget(place.id)
+            raise
 
     def _keep(self, place: Place, table: Table) -> None:
         place.table = table
@@ -142,29 +164,33 @@ class Hall:
         async with place.lock:
             table = await self._load(place)
             if token and token in table.tokens:
-                return self._told(place).news(seat, since)
+                return await self._tell_again(place, seat, since, token)
             now = self.clock.now()
             entry = do(table, now)
-            try:
-                await self.database.writer.commit(self._change(place, table, entry, now, more))
-            except BaseException:
-                self.forget(id)
-                raise
+            await self._commit(place, self._change(place, table, entry, now, more))
             place.told = None
             told = self._told(place)
             self._publish(place, told, token, seat)
-            news = told.news(seat, since)
+            news = told.news(seat, since, former=await self._former(told, seat, since))
             due = table.due()
         if due is not None:
             self.on_due(due[0])
         return news
+
+    async def _tell_again(self, place: Place, seat: int, since: int, token: str) -> bytes:
+        """Whoever sends a move once more has not heard of the first time."""
+        told = self._told(place)
+        for line in place.lines:
+            if line.seat == seat:
+                line.tell(told.news(seat, line.since, token))
+        return told.news(seat, since, token, await self._former(told, seat, since))
 
     async def begin(self, id: str, table: Table, entry: AnyEntry, change: Change) -> None:
         """A game begins: its first entry, and what else changes with it."""
         place = self.place(id)
         now = self.clock.now()
         begun = self._change(place, table, entry, now, change)
-        await self.database.writer.commit(begun)
+        await self._commit(place, begun)
         self._keep(place, table)
         for line in place.lines:  # the seats may have been mixed with the start
             line.sit_in(_own_seats(table, line))
@@ -173,16 +199,24 @@ class Hall:
             self.on_due(due[0])
         self._publish(place, self._told(place), "", 0)
 
+    def chairs_of(self, person: str) -> Iterator[Chair]:
+        """The chairs of somebody at tables that are in use."""
+        for place in self._places.values():
+            if place.table is not None:
+                yield from (chair for chair in place.table.chairs if chair.person == person)
+
     def _row(self, table: Table, entry: AnyEntry, now: float) -> dict[str, Any]:
         return {"table": table.id, "sequence": table.sequence, "at": now, "body": log.written(entry)}
 
     def _change(self, place: Place, table: Table, entry: AnyEntry, now: float, more: Change | None) -> Change:
         change = more or Change()
         change.entries.append(self._row(table, entry, now))
-        due = table.due()
+        due_at, due_kind = table.due() or (None, None)
+        if due_at is not None and due_kind == BOT:
+            due_at = min(due_at, now)  # also if the clock was set back since the bot was asked
         change.progress.append({
             "of": table.id, "sequence": table.sequence, "state": table.state, "ended_at": now if table.over else None,
-            "due_at": None if due is None else due[0], "due_kind": None if due is None else due[1],
+            "due_at": due_at, "due_kind": due_kind,
             "lease_until": None, "lease_by": None, "thought": table.thought,
         })  # fmt: skip
         waiting = table.waiting()
@@ -203,7 +237,8 @@ class Hall:
         place = self.place(line.table)
         place.lines.add(line)
         async with self.reading(line.table) as told:
-            line.tell(told.news(line.seat, line.since))
+            former = await self._former(told, line.seat, line.since)
+            line.tell(told.news(line.seat, line.since, former=former))
             line.since = told.sequence
 
     def leave(self, line: Line) -> None:

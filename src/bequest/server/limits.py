@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import IPv6Network, ip_address
 from typing import Final
 
 from bequest.core.words import message
@@ -14,6 +15,8 @@ REMEMBERED: Final = 50_000
 """So many persons and addresses are counted; the one not heard of for longest is forgotten first."""
 MINUTE: Final = 60.0
 HOUR: Final = 3_600.0
+HOUSEHOLD: Final = 64
+"""The bits of an IPv6 address that are the same for all machines of a household."""
 
 
 class Bucket:
@@ -58,6 +61,18 @@ class Counter:
             raise TooMany(message("server-too-often"))
 
 
+def network(address: str) -> str:
+    """What is counted as one address: of IPv6 the network of a household, where everybody has any number of them."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    mapped = parsed.ipv4_mapped
+    return str(mapped) if mapped is not None else str(IPv6Network((int(parsed), HOUSEHOLD), strict=False))
+
+
 class Limits:
     """All that is counted."""
 
@@ -65,15 +80,28 @@ class Limits:
         self._guests = Counter(clock, quotas.guests_an_hour, HOUR)
         self._requests = Counter(clock, quotas.requests_a_minute, MINUTE)
         self._imports = Counter(clock, quotas.imports_an_hour, HOUR)
+        self._sign_ins = Counter(clock, quotas.sign_ins_an_hour, HOUR)
+        self._names = Counter(clock, quotas.tries_of_a_name_an_hour, HOUR)
+        self._reports = Counter(clock, quotas.reports_an_hour, HOUR)
 
     def guest(self, address: str) -> None:
         """Somebody new from an address."""
-        self._guests.take(address)
+        self._guests.take(network(address))
 
     def request(self, key: str) -> None:
         """A request of a person, or of an address."""
-        self._requests.take(key)
+        self._requests.take(network(key))
+
+    def sign_in(self, address: str, name: str = "") -> None:
+        """A try to come in, by the password of a name or by another secret; counted before anything is compared."""
+        self._sign_ins.take(network(address))
+        if name:
+            self._names.take(name)
 
     def brought(self, person: str) -> None:
         """A deck or a record that a person brings."""
         self._imports.take(person)
+
+    def report(self, person: str) -> None:
+        """Somebody reports something."""
+        self._reports.take(person)

@@ -18,12 +18,17 @@ MOST_BYTES: Final = 1 << 20
 class Line:
     """One connection, looking at one table through the eyes of a seat (0: a spectator)."""
 
-    __slots__ = ("_bytes", "_ready", "_waiting", "broken", "ended", "invitation", "seat", "since", "table", "who")
+    __slots__ = (
+        "_bytes", "_ready", "_waiting", "broken", "dismissed", "ended", "invitation", "plays", "seat", "since",
+        "table", "who",
+    )  # fmt: skip
 
     def __init__(self, who: Who) -> None:
         self.who = who
         self.table = ""
         self.seat = 0
+        self.plays = False
+        """Whether it may act for the seat, and not only look."""
         self.since = 0
         """How many events it knows."""
         self.invitation = ""
@@ -32,13 +37,15 @@ class Line:
         """It did not keep up."""
         self.ended = False
         """There is nothing more to see."""
+        self.dismissed = False
+        """Whoever is at the other end is not to be let in any more."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()
 
     def tell(self, data: bytes) -> None:
         """One more message."""
-        if self.broken:
+        if self.broken or self.ended:
             return
         self._bytes += len(data)
         if self._bytes > MOST_BYTES:
@@ -50,8 +57,9 @@ class Line:
 
     def sit_in(self, own: list[int]) -> None:
         """Whoever looks has these seats now: before the start they change, and with them what may be seen."""
-        if self.seat and self.seat not in own:
+        if self.plays and self.seat not in own:
             self.seat = own[0] if own else 0
+            self.plays = bool(own)
 
     def curtain(self) -> None:
         """Drops what is not sent yet: it was for other eyes than those that look next."""
@@ -62,6 +70,12 @@ class Line:
         """Ends the line when all that waits is sent."""
         self.ended = True
         self._ready.set()
+
+    def dismiss(self) -> None:
+        """Ends the line at once: nothing more is sent, and nothing that comes is heard."""
+        self.dismissed = True
+        self._waiting.clear()
+        self.hang_up()
 
     async def next(self) -> bytes | None:
         """The next message to be sent; None if the line is broken or has ended."""

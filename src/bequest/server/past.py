@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from bequest.server.access import Access
 from bequest.server.hall import Hall
-from bequest.server.storage.schema import stories
-from bequest.server.tables import story, upgrade
+from bequest.server.tables import story
 from bequest.server.tables.loading import fetched
 from bequest.server.tables.news import Moment
 
@@ -28,10 +27,7 @@ class Past:
 
         def ask(connection: Connection) -> Moment | None:
             if move <= base.moves and base.entries:
-                told_before = select(stories.c.views).where(stories.c.table == found.id).order_by(stories.c.sequence)
-                return story.found(connection.execute(told_before).scalars(), seat, move)
-            kept = fetched(connection, found.id)
-            assert upgrade.is_current(kept)
-            return story.read(kept, seat, move)
+                return story.at(connection, found.id, seat, move, last)
+            return story.read(fetched(connection, found.id), seat, move, last)
 
         return await self._database.read(ask)

@@ -38,6 +38,26 @@ class Quotas:
     """What takes longer to read, even though it is good, would keep everybody waiting when it is loaded."""
     imports_an_hour: int = 60
     """Decks and records that one person brings."""
+    sign_ins_an_hour: int = 20
+    """Tries from one address, by password, code or link."""
+    tries_of_a_name_an_hour: int = 60
+    """Tries of one name's password, from anywhere: more than an address has, so that nobody alone can shut one out."""
+    reports_an_hour: int = 20
+    """Of one person."""
+    sockets_of_an_address: int = 1_000
+    bot_tokens: int = 5
+    """Of one seat."""
+    avoided: int = 500
+    """People whom one person mutes or blocks."""
+
+
+@dataclass(frozen=True)
+class Hashing:
+    """The work that goes into the hash of a password (argon2id)."""
+
+    rounds: int = 3
+    memory_kib: int = 64 * 1024
+    lanes: int = 4
 
 
 @dataclass(frozen=True)
@@ -58,6 +78,7 @@ class Settings:
     haste: float = 1.0
     """The part of their usual time that bots take for an answer; less than 1 for trials."""
     quotas: Quotas = field(default_factory=Quotas)
+    hashing: Hashing = field(default_factory=Hashing)
 
     @property
     def secure(self) -> bool:
@@ -73,8 +94,8 @@ class Settings:
 
     def origins(self) -> frozenset[str]:
         """Where a page may come from that asks for something."""
-        found = {f"http://{host}" for host in self.hosts()}
+        outside = urlsplit(self.outside.lower())
+        found = {f"http://{host}" for host in self.hosts() if host != outside.netloc}
         if self.outside:
-            parts = urlsplit(self.outside)
-            found.add(f"{parts.scheme}://{parts.netloc}".lower())
+            found.add(f"{outside.scheme}://{outside.netloc}")
         return frozenset(found)

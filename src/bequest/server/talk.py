@@ -27,7 +27,7 @@ class Talk:
 
     async def say(self, found: Access, text: str) -> Said:
         """Says something to all who look at a table, but for those who do not want to hear it."""
-        person = found.person
+        person = found.member()
         seat = (found.own_seats() or [0])[0]
         said = Said(new_id(), self._hall.clock.now(), text, PersonInfo(person.id, person.name), seat)
         row = {"id": said.id, "table": found.id, "person": person.id, "seat": seat, "at": said.at, "text": text}

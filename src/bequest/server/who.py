@@ -23,11 +23,12 @@ class Person:
 
 @dataclass(frozen=True)
 class SeatToken:
-    """A program that plays one seat of one table."""
+    """A program that plays one seat of one table, as long as the person sits there who let it."""
 
     id: str
     table: str
     seat: int
+    person: str
 
 
 @dataclass(frozen=True)

@@ -75,12 +75,77 @@ def test_the_budget_of_nodes_is_kept() -> None:
     assert spent[0] < spent[1] <= spent[2]
 
 
-def test_seconds_end_it_as_well() -> None:
+class Clock:
+    """Every look at it takes a second."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1
+        return self.now
+
+
+def no_clock() -> float:
+    raise AssertionError("nobody may look at a clock")
+
+
+@pytest.mark.parametrize("deck", ["tree-2", "tree-1"])
+def test_nodes_alone_look_at_no_clock(deck: str) -> None:
+    position = games.get("gears", deck).new(2, 4)
+    handle = Handle(position, position.seat)
+    search = Rollouts(guide_of(position.game), Plan(options=2, worlds=1), handle, seeded(1), clock=no_clock)
+    assert search.compare(handle.legal(), Budget(nodes=50))[0].worths
+
+
+@pytest.mark.parametrize("seconds", [1, 3, 8, 12, 30])
+def test_seconds_end_a_round_of_nets_where_it_stands(seconds: int) -> None:
+    """Looks at the clock: when it begins, at each world but the first, at each choice, and at the end of a round."""
     position = some_way_into("gears", 2, 6)
     handle = Handle(position, position.seat)
-    search = Rollouts(guide_of(position.game), Plan(worlds=2, choices=2), handle, seeded(1))
-    search.compare(handle.legal(), Budget(seconds=1e-6))
-    assert search.nodes <= 1 + 6 * 2 * 3
+    clock = Clock()
+    plan = Plan(options=4, unlikely=0, worlds=4, choices=10)
+    search = Rollouts(guide_of(position.game), plan, handle, seeded(1), clock=clock)
+    tried = search.compare(handle.legal(), Budget(seconds=seconds))
+    worlds = [len(one.worths) for one in tried]
+    assert len(tried) > 1
+    assert min(worlds) == min(4, max(1, seconds))
+    longest = max([len(story) for one in tried for story in one.stories])
+    assert longest == min(10, max(0, seconds - 4))
+    assert clock.now <= seconds + 4, "it ends soon after its time"
+
+
+def test_the_more_time_there_is_the_more_worlds_are_played_to_their_end() -> None:
+    """By the rules of thumb: whole worlds, the same for all options; before the first one, their own choice."""
+    position = games.get("gears", "tree-1").new(2, 4)
+    guide = guide_of(position.game)
+    while len(position.legal(position.seat)) < 4:
+        position.push(position.legal(position.seat)[0], position.seat)
+    handle = Handle(position, position.seat)
+    options = handle.legal()
+    likely = guide.likely(handle, options)
+    worlds = []
+    for seconds in (1, 10, 400, 1000):
+        clock = Clock()
+        search = Rollouts(guide, Plan(options=3, worlds=16), handle, seeded(1), clock=clock)
+        tried = search.compare(options, Budget(seconds=seconds))
+        (count,) = {len(one.worths) for one in tried}
+        worlds.append(count)
+        assert clock.now <= seconds + 4
+        if not count:
+            assert tried[0].action == options[likely.index(max(likely))]
+    assert worlds[:2] == [0, 0]
+    assert 0 < worlds[2] < worlds[3] < 16
+    whole = Rollouts(guide, Plan(options=3, worlds=worlds[3], rounds=1), handle, seeded(1)).compare(options, Budget())
+    assert {one.action: one.worths for one in tried} == {one.action: one.worths for one in whole}
+
+
+def test_a_judgement_without_time_says_so() -> None:
+    position = games.get("gears", "tree-1").new(2, 4)
+    judged = SearchPlayer(1, Budget(seconds=1e-9)).judge(Handle(position, position.seat))
+    assert judged.wins == (0.5, 0.5)
+    assert judged.points == ()
+    assert {opinion.win for opinion in judged.options} == {None}
 
 
 def test_it_takes_a_win_that_lies_before_it() -> None:

@@ -50,7 +50,7 @@ class NetPlayer:
         plan = Plan(options=len(options), unlikely=0, worlds=WORLDS, choices=0, rounds=1)
         tried = Rollouts(NetGuide([judge]), plan, handle, self._rng).compare(options, Budget())
         tried.sort(key=lambda one: -one.likely)
-        return judgement(tried, handle.seat)
+        return judgement(tried, handle)
 
     def _judge_of(self, game: Game) -> Judge | None:
         return judge_of(game)

@@ -58,6 +58,8 @@ class Guide(Protocol):
     """So many choices ahead are worth playing before it says where a game leads."""
     sheet: tuple[str, ...]
     """The lines of the score sheet that its prospects tell; empty if they tell none."""
+    at_once: bool
+    """Whether it answers many games faster together than one by one, and says where they lead wherever they stand."""
 
     def likely(self, handle: Handle, options: list[int]) -> list[float]:
         """How likely each option is at first sight."""
@@ -83,6 +85,7 @@ class NetGuide:
     so that a plan must hold against more than one way to play."""
 
     choices = 12
+    at_once = True
 
     def __init__(self, judges: Sequence[Judge]) -> None:
         self._judges = list(judges)
@@ -132,6 +135,7 @@ class ThumbGuide:
     minds = 1
     choices = TO_THE_END
     sheet: tuple[str, ...] = ()
+    at_once = False
 
     def __init__(self, mind: Mind | None) -> None:
         self._mind = mind or Chancer()

@@ -49,7 +49,7 @@ class SearchPlayer:
         return options[0] if len(options) == 1 else self._compare(handle, options)[0].action
 
     def judge(self, handle: Handle, options: list[int] | None = None) -> Judgement:
-        return judgement(self._compare(handle, handle.legal() if options is None else options), handle.seat)
+        return judgement(self._compare(handle, handle.legal() if options is None else options), handle)
 
     def _compare(self, handle: Handle, options: list[int]) -> list[Tried]:
         game = handle.game
@@ -57,13 +57,13 @@ class SearchPlayer:
         return search.compare(options, self._budget)
 
 
-def judgement(tried: Sequence[Tried], seat: int) -> Judgement:
-    """What a search has found, the choice first."""
+def judgement(tried: Sequence[Tried], handle: Handle) -> Judgement:
+    """What a search has found, the choice first; if there was no time to find anything, all seats are alike to it."""
     best = tried[0].prospects
     return Judgement(
-        tuple(_means([prospect.wins for prospect in best])),
+        tuple(_means([prospect.wins for prospect in best])) or (1 / handle.players,) * handle.players,
         tuple(_means([prospect.points for prospect in best])),
-        tuple([_opinion(one, seat) for one in tried]),
+        tuple([_opinion(one, handle.seat) for one in tried]),
         (tried[0].action, *expected(tried[0].stories)),
     )
 

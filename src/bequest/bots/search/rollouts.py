@@ -2,13 +2,14 @@
 
 The options share the worlds, and the draws in them as long as the games run alike, so that luck favours none. After
 each round the weaker half is given up, and the others are tried in further worlds: most of the work goes where it is
-close.
+close. When its seconds are over, a search ends in the middle of a round with what it knows: nets judge the games where
+they stand, and what can't be judged is not counted.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Final
@@ -80,20 +81,31 @@ def worth(prospect: Prospect, own: int) -> float:
 class Rollouts:
     """The search for the answer to one question."""
 
-    def __init__(self, guide: Guide, plan: Plan, handle: Handle, rng: Rng, style: Style | None = None) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        plan: Plan,
+        handle: Handle,
+        rng: Rng,
+        style: Style | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._guide = guide
         self._plan = plan
         self._handle = handle
         self._rng = rng
         self._style = style
         self._ahead = guide.choices if plan.choices is None else plan.choices
+        self._clock = clock
+        self._until: float | None = None
+        """When the clock says so, the time is up."""
         self.nodes = 0
         """How many positions were judged."""
         self.tried: list[Tried] = []
 
     def compare(self, options: list[int], budget: Budget) -> list[Tried]:
         """The options that were tried, the best first."""
-        until = time.monotonic() + budget.seconds if budget.seconds else None
+        self._until = self._clock() + budget.seconds if budget.seconds else None
         alive = self._first(options)
         self.tried = list(alive)
         worlds = self._plan.worlds
@@ -105,15 +117,19 @@ class Rollouts:
             self._round(alive, worlds)
             rounds += 1
             self._sort(alive)
-            if self._clear(alive) or rounds == self._plan.rounds:
+            if self._late() or self._clear(alive) or rounds == self._plan.rounds:
                 break
-            if (budget.nodes and 2 * self.nodes - spent > budget.nodes) or (until and time.monotonic() >= until):
+            if budget.nodes and 2 * self.nodes - spent > budget.nodes:
                 break
             worlds = -(-worlds * len(alive) // max(2, (len(alive) + 1) // 2))
             alive = alive[: max(2, (len(alive) + 1) // 2)]
         order = {id(one): place for place, one in enumerate(alive)}
         self.tried.sort(key=lambda one: (order.get(id(one), len(order)), -self._value(one)))
         return self.tried
+
+    def _late(self) -> bool:
+        """Whether the time is up; without seconds to spend nobody looks at a clock."""
+        return self._until is not None and self._clock() >= self._until
 
     def _first(self, options: list[int]) -> list[Tried]:
         """The options that are worth a try; one at least."""
@@ -143,10 +159,20 @@ class Rollouts:
         return True
 
     def _round(self, alive: Sequence[Tried], worlds: int) -> None:
+        """Tries options in so many more worlds each; in fewer if the time is up."""
+        at_once = worlds if self._guide.at_once else 1
+        for _ in range(0, worlds, at_once):
+            if not self._try(alive, at_once):
+                break
+
+    def _try(self, alive: Sequence[Tried], worlds: int) -> bool:
+        """Whether there was time to find out where all this leads; else it counts for none of the options."""
         own = self._handle.seat
         lines: list[Line] = []
         of: list[Tried] = []
         for _ in range(worlds):
+            if lines and self._late():
+                break
             world = self._handle.guess(self._rng)
             draws = seeded(self._rng.word())
             others = self._rng.below(self._guide.minds)
@@ -155,17 +181,24 @@ class Rollouts:
                 position.take(one.action, own)
                 lines.append(Line(position, draws.clone(), others))
                 of.append(one)
-        self.nodes += play_on(lines, self._guide, self._ahead, own)
+        self.nodes += play_on(lines, self._guide, self._ahead, own, self._late)
+        if not self._guide.at_once and not all(line.position.over for line in lines):
+            return False
         for one, line, prospect in zip(of, lines, prospects(lines, self._guide, own), strict=True):
             one.add(prospect, worth(prospect, own), line.story)
         self.nodes += len(lines)
+        return True
 
 
-def play_on(lines: Sequence[Line], guide: Guide, choices: int, own: int) -> int:
-    """Plays all lines on for so many choices each, or to the end; how many choices that were."""
+def play_on(
+    lines: Sequence[Line], guide: Guide, choices: int, own: int, late: Callable[[], bool] = lambda: False
+) -> int:
+    """Plays all lines on for so many choices each, or to the end, or until it is late; how many choices that were."""
     made = 0
     left = list(lines)
     for _ in range(choices):
+        if late():
+            break
         asked: list[Line] = []
         options: list[list[int]] = []
         for line in left:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
 from bequest.server.clock import Clock
+from bequest.server.people.wire import Device
 from bequest.server.storage.database import Database
 from bequest.server.storage.schema import bot_tokens, people, sessions
 from bequest.server.storage.writer import Change, changed
@@ -18,6 +19,8 @@ LASTS: Final = 400 * 86_400.0
 """How long a session lasts that is not used: browsers keep no cookie longer."""
 SEEN_EVERY: Final = 3_600.0
 """How exactly it is known when somebody was last here."""
+LOOKED_UP_AGAIN: Final = 60.0
+"""Seconds after which a person is read again, whom another process may have changed."""
 REMEMBERED: Final = 20_000
 DEFAULT_HOUR: Final = 21
 Known = tuple[Person, str]
@@ -26,7 +29,7 @@ Known = tuple[Person, str]
 
 def person_of(row: Row[Any]) -> Person:
     """A person from a row of people."""
-    kept = row.password is not None or row.recovery is not None
+    kept = any(secret is not None for secret in (row.password, row.recovery, row.return_link))
     return Person(row.id, row.name or "", row.language, row.zone, row.deadline_hour, kept, row.operator)
 
 
@@ -37,26 +40,32 @@ class Sessions:
         self._database = database
         self._clock = clock
         self._known: OrderedDict[str, tuple[Known, float]] = OrderedDict()
-        self._programs: dict[str, SeatToken] = {}
+        self._programs: OrderedDict[str, tuple[SeatToken, float]] = OrderedDict()
+        self._changes = 0
+        """How often something was forgotten: what was read before may not hold any more."""
 
     async def of(self, token: str) -> Known | None:
         """Whose session a token is of; None if it is nobody's."""
         key = hashed(token)
         now = self._clock.now()
         known = self._known.get(key)
-        if known is not None and now - known[1] < SEEN_EVERY:
+        if known is not None and now - known[1] < LOOKED_UP_AGAIN:
             return known[0]
-        row = await self._database.read(lambda connection: self._row(connection, key, now))
-        if row is None:
-            return None
+        while True:
+            changes = self._changes
+            row = await self._database.read(lambda connection: self._row(connection, key, now))
+            if row is None:
+                return None
+            if now - row.session_seen > SEEN_EVERY:
+                seen = update(sessions).where(sessions.c.token == key).values(seen_at=now, expires_at=now + LASTS)
+                here = update(people).where(people.c.id == row.id).values(seen_at=now)
+                await self._database.writer.commit(changed(seen).and_then(here))
+            if changes == self._changes:  # or else the session may have ended meanwhile
+                break
         found = (person_of(row), str(row.session))
         self._known[key] = (found, now)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-        if now - row.session_seen > SEEN_EVERY:
-            seen = update(sessions).where(sessions.c.token == key).values(seen_at=now, expires_at=now + LASTS)
-            here = update(people).where(people.c.id == row.id).values(seen_at=now)
-            await self._database.writer.commit(changed(seen).and_then(here))
         return found
 
     def _row(self, connection: Connection, key: str, now: float) -> Row[Any] | None:
@@ -70,13 +79,23 @@ class Sessions:
     async def program(self, token: str) -> SeatToken | None:
         """The seat that a program's token is for; None if there is none."""
         key = hashed(token)
-        if key not in self._programs:
-            wanted = select(bot_tokens).where(bot_tokens.c.token == key)
+        now = self._clock.now()
+        known = self._programs.get(key)
+        if known is not None and now - known[1] < LOOKED_UP_AGAIN:
+            return known[0]
+        wanted = select(bot_tokens).where(bot_tokens.c.token == key)
+        while True:
+            changes = self._changes
             row = await self._database.read(lambda connection: connection.execute(wanted).first())
             if row is None:
                 return None
-            self._programs[key] = SeatToken(row.id, row.table, row.seat)
-        return self._programs[key]
+            if changes == self._changes:
+                break
+        found = SeatToken(row.id, row.table, row.seat, row.person)
+        self._programs[key] = (found, now)
+        if len(self._programs) > REMEMBERED:
+            self._programs.popitem(last=False)
+        return found
 
     def begun(self, person: str, device: str) -> tuple[str, Change]:
         """A new session of a person: its secret, and what is to be kept of it."""
@@ -101,18 +120,34 @@ class Sessions:
         await self._database.writer.commit(change)
         return person, token
 
+    async def devices(self, person: str, here: str) -> list[Device]:
+        """All sessions of a person, the one used last first."""
+        mine = (sessions.c.person == person) & (sessions.c.expires_at > self._clock.now())
+        wanted = select(sessions).where(mine).order_by(sessions.c.seen_at.desc(), sessions.c.id)
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        return [Device(row.id, row.device, row.created_at, row.seen_at, row.id == here) for row in rows]
+
     async def ended(self, person: str, session: str) -> int:
         """Ends a session of a person; how many there were of this id."""
-        gone = delete(sessions).where(sessions.c.id == session, sessions.c.person == person)
+        return await self._end(person, sessions.c.id == session)
+
+    async def others_ended(self, person: str, session: str) -> int:
+        """Ends all sessions of a person but one; how many there were."""
+        return await self._end(person, sessions.c.id != session)
+
+    async def _end(self, person: str, which: ColumnElement[bool]) -> int:
+        gone = delete(sessions).where(sessions.c.person == person, which)
         count = await self._database.writer.commit(changed(gone))
         self.forget(person)
         return count
 
     def forget(self, person: str) -> None:
         """Somebody has changed: is looked up again."""
+        self._changes += 1
         for key in [key for key, ((known, _), _) in self._known.items() if known.id == person]:
             del self._known[key]
 
     def forget_programs(self) -> None:
         """Tokens of programs were taken back."""
+        self._changes += 1
         self._programs.clear()

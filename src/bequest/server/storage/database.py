@@ -23,14 +23,19 @@ T = TypeVar("T")
 
 
 def opened(url: str) -> Engine:
-    """An engine for the database of an address, `sqlite:///file` or `postgresql+psycopg://…`."""
+    """An engine for the database of an address, `sqlite:///file` or `postgresql+psycopg://…`.
+
+    Errors do not tell what was asked for: they are logged, and it may be a secret.
+    """
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed, pool_size=READERS + 1)
+        return create_engine(parsed, pool_size=READERS + 1, hide_parameters=True)
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     arguments = {"check_same_thread": False, "timeout": BUSY_SECONDS}
-    engine = create_engine(parsed, connect_args=arguments, poolclass=QueuePool, pool_size=READERS + 1)
+    engine = create_engine(
+        parsed, connect_args=arguments, poolclass=QueuePool, pool_size=READERS + 1, hide_parameters=True
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine

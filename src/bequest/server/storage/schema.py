@@ -180,6 +180,7 @@ bot_tokens: Final = Table(
     Column("token", Text, nullable=False, unique=True),
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),  # who lets it play
     Column("name", Text, nullable=False),
     Column("created_at", Double, nullable=False),
     UniqueConstraint("table", "seat", "name"),

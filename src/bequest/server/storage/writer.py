@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from bequest.core.words import message
 from bequest.server.errors import NotSaved
@@ -80,18 +79,22 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._closing = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def commit(self, change: Change) -> int:
         """Returns when the change is on the disk: how many rows its last statement changed. NotSaved: nothing is."""
+        if self._closing:
+            raise NotSaved(message("server-closing"))
         loop = asyncio.get_running_loop()
         waiting = _Waiting(change, loop, loop.create_future())
         self._queue.put(waiting)
         return await waiting.done
 
     def close(self) -> None:
-        """Ends when all that waits is written."""
+        """Ends when all that waits is written; from now on nothing more is taken."""
+        self._closing = True
         self._queue.put(None)
         self._thread.join()
 
@@ -125,7 +128,7 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 _execute(connection, batch)
-        except SQLAlchemyError as error:
+        except Exception as error:  # a value that the driver does not take is no SQLAlchemyError; the thread goes on
             for one in batch:
                 one.error = NotSaved(message("server-not-saved"), error)
             return False

@@ -88,8 +88,9 @@ class Hinted(Entry, frozen=True, tag="hinted"):
 class Upgraded(Entry, frozen=True, tag="upgraded"):
     """The rules have another version from here on.
 
-    The game goes on from the story that was kept up to entry `story`; the `dropped` entries before this one could not
-    be played by the new rules any more.
+    The game goes on from the story that was kept up to entry `story` (0: from set-up). The last `dropped` entries
+    before this one are not part of the game any more, as the new rules did not take the first of them; who plays,
+    pauses and what is proposed stay as they were. `answers` are outcomes of chance that the new rules have asked for.
     """
 
     rules: str = ""

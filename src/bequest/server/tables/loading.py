@@ -16,7 +16,7 @@ from bequest.server.errors import NotFound
 from bequest.server.storage.rows import Row, all_rows, first_row
 from bequest.server.storage.schema import entries, people, seats, stories, tables
 from bequest.server.tables import entries as log
-from bequest.server.tables.entries import Upgraded
+from bequest.server.tables.entries import AnyEntry, Upgraded
 from bequest.server.tables.pace import Pace
 from bequest.server.tables.table import Base, Chair, Table
 
@@ -104,33 +104,37 @@ def loaded(kept: Kept, now: float) -> Table:
 def replaying(kept: Kept) -> Iterator[Table]:
     """A table entry by entry: the same table again and again, from its beginning or the last change of the rules on."""
     found = [log.read(row["body"]) for row in kept.entries]
-    upgraded = [at for at, entry in enumerate(found) if isinstance(entry, Upgraded)]
-    if not upgraded:
-        table = beginning(kept, 0)
-    else:
-        last = found[upgraded[-1]]
-        assert isinstance(last, Upgraded)
-        table = beginning(kept, last.story)
-        for entry in found[last.story : upgraded[-1] - last.dropped]:
-            table.take(entry)
-            yield table
-        table.sequence = upgraded[-1] + 1
-        del found[: table.sequence]
+    upgrades = [entry.story for entry in found if isinstance(entry, Upgraded)]
+    table = beginning(kept, found, upgrades[-1] if upgrades else 0)
     yield table
-    for entry in found:
-        table.take(entry)
-        yield table
+    yield from going_on(table, found)
 
 
-def beginning(kept: Kept, story: int) -> Table:
+def beginning(kept: Kept, found: Sequence[AnyEntry], story: int) -> Table:
     """A table as it begins: at set-up, or from the story that was kept up to this entry."""
     game = game_of(kept.row)
     if not story:
         return set_up(kept, first_position(kept.row, game), Base())
     table = set_up(kept, *told_position(kept, game, story))
-    for row in kept.entries[:story]:
-        table.recall(log.read(row["body"]))
+    for entry in found[:story]:
+        table.recall(entry)
     return table
+
+
+def going_on(table: Table, found: Sequence[AnyEntry], until: int | None = None) -> Iterator[Table]:
+    """The same table after each further entry of its log, up to so many entries."""
+    dropped = {number for at, entry in enumerate(found) for number in _dropped(at, entry)}
+    for number in range(table.sequence, len(found) if until is None else until):
+        if number in dropped:
+            table.recall(found[number])
+        else:
+            table.take(found[number])
+        yield table
+
+
+def _dropped(at: int, entry: AnyEntry) -> range:
+    """Which entries are no part of the game any more because of an upgrade."""
+    return range(at - entry.dropped, at) if isinstance(entry, Upgraded) else range(0)
 
 
 def told_position(kept: Kept, game: Game, sequence: int) -> tuple[Position, Base]:

@@ -6,6 +6,7 @@ about the table. What a seat is told at one moment is made once, however many lo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -79,7 +80,7 @@ class RefusedMessage(Wire, frozen=True, tag_field="tell", tag="refused"):
 
 
 class Moment(Wire, frozen=True):
-    """What a seat saw after a move, and what had happened with it."""
+    """What a seat saw after a move, and what had happened with it; `last` is the number of the last move by now."""
 
     move: int
     last: int
@@ -112,13 +113,16 @@ class Told:
         result = table.position.result() if table.over else None
         self._result = Raw(to_json(result)) if result is not None else None
 
-    def news(self, seat: int, since: int, token: str = "") -> bytes:
-        """What a seat (0: a spectator) is told who knows all events before `since`."""
-        if token:
-            return to_json(self._news(seat, since, token))
+    def news(self, seat: int, since: int, token: str = "", former: Sequence[Raw] = ()) -> bytes:
+        """What a seat (0: a spectator) is told who knows all events before `since`.
+
+        `former` are those since then that happened under former rules, see `story.events`.
+        """
+        if token or former:
+            return to_json(self._news(seat, since, token, former))
         found = self._whole.get((seat, since))
         if found is None:
-            found = self._whole[seat, since] = to_json(self._news(seat, since, ""))
+            found = self._whole[seat, since] = to_json(self._news(seat, since, "", ()))
         return found
 
     def ahead(self, seat: int, steps: list[str]) -> tuple[Prompt | None, list[Offer]]:
@@ -132,13 +136,13 @@ class Told:
             return prompt
         return msgspec.structs.replace(prompt, asked_at=self.table.asked_at(seat))
 
-    def _news(self, seat: int, since: int, token: str) -> News:
+    def _news(self, seat: int, since: int, token: str, former: Sequence[Raw]) -> News:
         if seat not in self._parts:
             self._parts[seat] = self._made(seat)
         view, prompt, offers, undo = self._parts[seat]
         table = self.table
-        since = min(max(since, table.base.events), self.sequence)
-        events = happened(table, since, seat)
+        since = min(max(since, 0 if former else table.base.events), self.sequence)
+        events = [*former, *happened(table, since, seat)]
         return News(
             table.id, self.version, seat, since, self.sequence, table.moves, view, self._status, events, prompt, offers,
             self._result, undo, token,

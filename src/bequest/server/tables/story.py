@@ -1,90 +1,180 @@
 """What every seat saw, kept so that it can be read when the rules that told it are gone.
 
-A story covers the entries of the log since the story before it. It is made by replaying the log, in a worker process.
+A story covers the moves since the story before it, and has the position in which it ends. It is made by replaying the
+log, in a worker process. A table has one for each `CHAPTER` moves, and a short one for those after that, which the next
+one replaces.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 import msgspec
-from sqlalchemy import insert, update
+from msgspec import Raw, Struct
+from sqlalchemy import Connection, delete, insert, select, update
 
-from bequest.core.wire import Wire
+from bequest.core.wire import to_json
+from bequest.server.storage.rows import Row
 from bequest.server.storage.schema import stories, tables
 from bequest.server.storage.writer import Change, changed
+from bequest.server.tables import entries as log
+from bequest.server.tables.entries import Upgraded
 from bequest.server.tables.loading import Kept, replaying, without_generator
 from bequest.server.tables.news import SPECTATOR, Moment, happened
 from bequest.server.tables.table import Table
+from bequest.server.tables.upgrade import is_current
 
 LEVEL: Final = 6
+CHAPTER: Final = 64
+"""Moves in one story."""
+BEFORE_ALL: Final = -1
+"""The number of the move before the first: a game that has begun is at move 0."""
 
 
-class Story(Wire, frozen=True):
-    """The moments of every seat (0: a spectator), by seat."""
+class Seen(Struct, frozen=True):
+    """What a seat saw after a move, as texts."""
 
-    moments: dict[str, list[Moment]]
+    move: int
+    view: Raw
+    events: list[Raw]
+    result: Raw | None = None
 
 
-_DECODER: Final = msgspec.json.Decoder(Story)
+class Numbered(Struct, frozen=True):
+    """As much of an event as it takes to find it."""
+
+    sequence: int
 
 
-def told(kept: Kept) -> dict[str, Any] | None:
-    """The story of the entries since the last one, as a row; None if nothing is to be told."""
-    since = int(kept.row["kept"])
-    moments: dict[str, list[Moment]] = {}
-    table: Table | None = None
-    seen = 0
-    for table in replaying(kept):
-        if table.sequence > since and table.sequence > table.base.entries:
-            for seat in range(SPECTATOR, table.position.players + 1):
-                moments.setdefault(str(seat), []).append(moment(table, seat, seen))
-        seen = table.events
-    if table is None or table.sequence <= since:
+class Told(Struct, frozen=True):
+    """Stories that are to be kept, as rows, instead of the short one that ended at entry `replaced` (0: none)."""
+
+    rows: list[Row]
+    replaced: int = 0
+
+
+Moments = dict[str, list[Seen]]
+"""By seat; 0 is a spectator."""
+_MOMENTS: Final = msgspec.json.Decoder(Moments)
+_NUMBERED: Final = msgspec.json.Decoder(Numbered)
+
+
+# --- telling ---
+
+
+def told(kept: Kept) -> Told | None:
+    """The stories of what happened since the last one; None if nothing is to be told, or by other rules."""
+    if int(kept.row["kept"]) >= len(kept.entries) or not is_current(kept):
         return None
+    firm, replaced = _firm(kept)
+    rows: list[Row] = []
+    moments: Moments = {}
+    count = 0
+    for table, is_new, seen in walked(kept):
+        if is_new and table.moves > firm:
+            for seat in range(SPECTATOR, table.position.players + 1):
+                moments.setdefault(str(seat), []).append(saw(table, seat, seen))
+            count += 1
+        if count == CHAPTER or table.sequence == len(kept.entries):
+            rows.append(_row(table, moments))
+            moments, count = {}, 0
+    return Told(rows, replaced)
+
+
+def walked(kept: Kept) -> Iterator[tuple[Table, bool, int]]:
+    """A table entry by entry; whether there is a new move with it, and how many events there had been before that."""
+    move, seen = BEFORE_ALL, 0
+    for table in replaying(kept):
+        begins = table.sequence == table.base.entries
+        is_new = not begins and table.moves > move
+        yield table, is_new, seen
+        if is_new or (begins and table.base.entries):
+            move, seen = table.moves, table.events
+
+
+def saw(table: Table, seat: int, since: int) -> Seen:
+    """How it stands for a seat, and what has happened since."""
+    looker = None if seat == SPECTATOR else seat - 1
+    result = Raw(to_json(table.position.result())) if table.position.over else None
+    events = [Raw(to_json(event)) for event in happened(table, since, seat)]
+    return Seen(table.moves, Raw(to_json(table.position.view(looker))), events, result)
+
+
+def _firm(kept: Kept) -> tuple[int, int]:
+    """The last move of the stories that stay as they are, and the entry at which a short one ends that does not."""
+    if not kept.stories:
+        return BEFORE_ALL, 0
+    *before, last = kept.stories
+    since = before[-1]["moves"] if before else BEFORE_ALL
+    if last["moves"] - since >= CHAPTER or last["sequence"] in bases(kept):
+        return int(last["moves"]), 0
+    return int(since), int(last["sequence"])
+
+
+def bases(kept: Kept) -> set[int]:
+    """The entries at which the rules changed: the game went on from the stories up to there."""
+    found = [log.read(row["body"]) for row in kept.entries]
+    return {entry.story for entry in found if isinstance(entry, Upgraded)}
+
+
+def _row(table: Table, moments: Moments) -> Row:
     return {
         "table": table.id, "sequence": table.sequence, "rules": table.game.rules_version, "moves": table.moves,
         "events": table.events, "position": without_generator(table.position.to_json()),
-        "views": zlib.compress(msgspec.json.encode(Story(moments)), LEVEL),
+        "views": zlib.compress(msgspec.json.encode(moments), LEVEL),
     }  # fmt: skip
 
 
-def kept(row: dict[str, Any]) -> Change:
-    """A story that is to be kept."""
-    known = update(tables).where(tables.c.id == row["table"]).values(kept=row["sequence"])
-    return changed(insert(stories), row).and_then(known)
+def kept(told: Told) -> Change:
+    """Stories that are to be kept."""
+    id, sequence = told.rows[-1]["table"], told.rows[-1]["sequence"]
+    gone = delete(stories).where(stories.c.table == id, stories.c.sequence == told.replaced)
+    known = update(tables).where(tables.c.id == id, tables.c.kept < sequence).values(kept=sequence)
+    return changed(gone).and_then(insert(stories), *told.rows).and_then(known)
 
 
-def moment(table: Table, seat: int, since: int) -> Moment:
-    """How it stands for a seat, and what has happened since."""
-    looker = None if seat == SPECTATOR else seat - 1
-    result = table.position.result() if table.position.over else None
-    view = table.position.view(looker)
-    return Moment(table.moves, table.moves, view, happened(table, since, seat), result)
+# --- reading ---
 
 
-def found(blobs: Iterable[bytes], seat: int, move: int) -> Moment | None:
-    """What a seat saw after a move, from stories that were kept."""
-    last: Moment | None = None
-    for blob in blobs:
-        story = _DECODER.decode(zlib.decompress(blob))
-        for one in story.moments.get(str(seat), []):
-            if one.move > move:
-                return last
-            last = one
-    return last
+def seen_in(views: bytes) -> Moments:
+    """What a story has kept, by seat."""
+    return _MOMENTS.decode(zlib.decompress(views))
 
 
-def read(kept: Kept, seat: int, move: int) -> Moment | None:
+def sequence_of(event: Raw) -> int:
+    """The number of an event."""
+    return _NUMBERED.decode(event).sequence
+
+
+def events(connection: Connection, id: str, seat: int, since: int, until: int) -> list[Raw]:
+    """What happened to a seat from event `since` on, from the stories up to an entry."""
+    wanted = select(stories.c.views).where(stories.c.table == id, stories.c.sequence <= until, stories.c.events > since)
+    return [
+        event
+        for views in connection.execute(wanted.order_by(stories.c.sequence)).scalars()
+        for seen in seen_in(views).get(str(seat), [])
+        for event in seen.events
+        if sequence_of(event) >= since
+    ]
+
+
+def at(connection: Connection, id: str, seat: int, move: int, last: int) -> Moment | None:
+    """What a seat saw after a move, from the stories that were kept."""
+    wanted = select(stories.c.views).where(stories.c.table == id, stories.c.moves >= move)
+    views = connection.execute(wanted.order_by(stories.c.sequence).limit(1)).scalar()
+    moments = [] if views is None else seen_in(views).get(str(seat), [])
+    return next((_moment(seen, last) for seen in moments if seen.move == move), None)
+
+
+def read(kept: Kept, seat: int, move: int, last: int) -> Moment | None:
     """What a seat saw after a move, by playing again what the log says; None if that was under other rules."""
-    seen = 0
-    last: Moment | None = None
-    for table in replaying(kept):
-        if table.moves > move:
-            break
-        if table.sequence > table.base.entries:
-            last = moment(table, seat, seen)
-        seen = table.events
-    return last
+    for table, is_new, seen in walked(kept):
+        if is_new and table.moves == move:
+            return _moment(saw(table, seat, seen), last)
+    return None
+
+
+def _moment(seen: Seen, last: int) -> Moment:
+    return Moment(seen.move, last, seen.view, seen.events, seen.result)

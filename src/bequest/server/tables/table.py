@@ -127,7 +127,7 @@ class Table:
         return self.base.events + self.position.sequence
 
     def persons(self) -> list[int]:
-        """The seats that persons play."""
+        """The seats that persons play. The log alone tells it, so that it is the same whenever a table is loaded."""
         return [seat for seat, chair in enumerate(self.chairs, 1) if not chair.level]
 
     def due(self) -> tuple[float, str] | None:
@@ -249,6 +249,8 @@ class Table:
 
     def _sensible(self, seat: int, proposal: Proposal, now: float) -> None:
         """Refuses what could not be done even if all agreed."""
+        if proposal.what == "rewind" and proposal.to < self.base.moves:
+            raise Conflict(message("server-before-upgrade", first=self.base.moves))
         if proposal.what == "rewind":
             reason = self.position.can_rewind(proposal.to - self.base.moves)
             if reason is not None:
@@ -281,7 +283,7 @@ class Table:
         self._note(entry)
 
     def recall(self, entry: AnyEntry) -> None:
-        """An entry from before an upgrade of the rules: what it did to the game is in the story."""
+        """An entry whose part in the game is in the story, or not to be: only what it does beside the game."""
         self._note(entry)
 
     def _noted(self, entry: E, at: float) -> E:
@@ -356,7 +358,8 @@ class Table:
                 continue
             if chair.deadline is not None:
                 gained = pace.gained(self.pace) if seat == moved else 0.0
-                chair.left = max(0.0, chair.left - (now - chair.since)) + gained
+                passed = max(0.0, now - chair.since)  # a clock may be set back
+                chair.left = max(0.0, chair.left - passed) + gained
             chair.question = question
             chair.since = now
             chair.deadline = None

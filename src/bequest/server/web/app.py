@@ -11,7 +11,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
-from litestar.types import ASGIApp
 
 from bequest.core.errors import BequestError, IllegalAction
 from bequest.core.wire import to_json
@@ -20,11 +19,12 @@ from bequest.server import logs
 from bequest.server.access import Access
 from bequest.server.errors import Refused
 from bequest.server.house import House
-from bequest.server.web import archive, games, play, tables
+from bequest.server.web import programs
 from bequest.server.web.asking import INVITATION, who_asks
 from bequest.server.web.given import TheHouse, TheWho
 from bequest.server.web.guard import Guard
 from bequest.server.web.openapi import document
+from bequest.server.web.routes import ROUTES
 from bequest.server.web.sockets import socket
 from bequest.server.who import Who
 from bequest.server.wire import Problem
@@ -40,6 +40,7 @@ async def _house(state: State) -> House:
 async def _who(request: Asked, house: TheHouse) -> Who:
     who = await who_asks(request, house)
     request.scope["state"]["language"] = who.language
+    programs.check_open_to(who, request)
     house.limits.request(who.person.id if who.person else who.program.id if who.program else who.address)
     return who
 
@@ -89,7 +90,7 @@ async def described(request: Asked) -> Response[Any]:
     return Response(to_json(document(request.app)), media_type="application/json")
 
 
-def application(house: House) -> ASGIApp:
+def application(house: House) -> Guard:
     """The application of a house, with the guard before it."""
 
     @asynccontextmanager
@@ -101,7 +102,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[healthz, described, *games.ROUTES, *tables.ROUTES, *play.ROUTES, *archive.ROUTES, socket],
+        route_handlers=[healthz, described, *ROUTES, socket],
         state=State({"house": house}),
         dependencies={"house": Provide(_house), "who": Provide(_who), "found": Provide(_found)},
         exception_handlers={BequestError: refused, HTTPException: bad_request, Exception: broken},

@@ -78,9 +78,9 @@ def document(app: Litestar) -> Schema:
 
 
 def _routes(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
-    """Path, method and handler of every route."""
+    """Path, method and handler of every route that programs ask."""
     for route in app.routes:
-        if isinstance(route, HTTPRoute):
+        if isinstance(route, HTTPRoute) and route.path_format.startswith("/api/"):
             for handler in route.route_handlers:
                 for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
                     yield route.path_format, method.lower(), handler
@@ -129,7 +129,7 @@ def _parameters(path: str, handler: HTTPRouteHandler) -> Iterator[Schema]:
             schema: Schema = {"type": "integer" if field.annotation is int else "string"}
             if bounds.ge is not None and bounds.le is not None:
                 schema |= {"minimum": bounds.ge, "maximum": bounds.le}
-            yield {"name": name, "in": "query", "required": False, "schema": schema}
+            yield {"name": bounds.name or name, "in": "query", "required": False, "schema": schema}
     if "{table}" in path:
         yield {"name": INVITATION, "in": "header", "required": False, "schema": {"type": "string"}}
 

@@ -15,7 +15,7 @@ from bequest.core.wire import to_json
 from bequest.core.words import message
 from bequest.server import logs
 from bequest.server.access import Access
-from bequest.server.errors import Conflict, NotAllowed, Refused
+from bequest.server.errors import Conflict, NotAllowed, Refused, TooMany
 from bequest.server.house import House
 from bequest.server.limits import Bucket
 from bequest.server.lines import Line
@@ -31,6 +31,8 @@ SLOW: Final = 4408
 LARGE: Final = 4413
 OFTEN: Final = 4429
 GOING: Final = 1012
+NOT_ANY_MORE: Final = 4401
+"""The session or the token has ended, or the table is not for this reader any more."""
 MINUTE: Final = 60.0
 _DECODER: Final = msgspec.json.Decoder(Request)
 
@@ -41,10 +43,13 @@ class Visit:
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House, who: Who) -> None:
         self._socket = socket
         self._house = house
-        self._who = who
         self._line = Line(who)
-        self._access: Access | None = None
         self._bucket = Bucket(float(house.settings.quotas.messages_a_minute), house.clock.now())
+
+    @property
+    def line(self) -> Line:
+        """The way to whoever visits."""
+        return self._line
 
     async def run(self) -> None:
         """Until one of the two hangs up."""
@@ -69,8 +74,11 @@ class Visit:
         while True:
             data = await self._line.next()
             if data is None:
-                return SLOW if self._line.broken else GOING
+                return self._ending()
             await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    def _ending(self) -> int:
+        return SLOW if self._line.broken else NOT_ANY_MORE if self._line.dismissed else GOING
 
     async def _receive(self) -> int:
         quotas = self._house.settings.quotas
@@ -78,6 +86,8 @@ class Visit:
             told: Any = await self._socket.receive()
             if told["type"] != "websocket.receive":
                 return 0
+            if self._line.ended:  # a client that does not read is heard no more either
+                return self._ending()
             text = told.get("text") or told.get("bytes") or b""
             if len(text) > quotas.message_bytes:
                 return LARGE
@@ -109,15 +119,13 @@ class Visit:
         if isinstance(request, Enter):
             await self._enter(request)
             return
-        if self._access is None:
+        if not line.table:
             raise Conflict(message("server-enter-first"))
         if isinstance(request, Say):
             await self._house.talk.say(await self._fresh(), request.text)
             return
-        if self._access.row["state"] == LOBBY:
-            self._access = await self._fresh()  # who sits where is settled with the start
         seat = line.seat
-        if not seat or seat not in self._access.own_seats():
+        if not line.plays:
             raise NotAllowed(message("server-not-your-seat"))
         if isinstance(request, Look):
             async with hall.reading(line.table) as told:
@@ -141,22 +149,22 @@ class Visit:
             await hall.act(line.table, lambda table, now: table.undo(seat, undo, now), seat, line.since, undo)
 
     async def _fresh(self) -> Access:
-        return await self._house.desk.access(self._line.table, self._who, self._line.invitation)
+        return await self._house.desk.access(self._line.table, self._line.who, self._line.invitation)
 
     async def _enter(self, request: Enter) -> None:
         """Looks at another table, or through another seat: the curtain falls over what was there before."""
-        found = await self._house.desk.access(request.table, self._who, request.invitation)
+        line = self._line
+        found = await self._house.desk.access(request.table, line.who, request.invitation)
         seat = found.looks_through(request.seat)
         self._leave()
-        self._line.curtain()
-        self._access = found
-        line = self._line
+        line.curtain()
         line.table, line.seat, line.since = request.table, seat, max(0, request.since)
+        line.plays = seat in found.own_seats()
         line.invitation = request.invitation
         if found.row["state"] == LOBBY:
             self._house.hall.place(found.id).lines.add(line)
-            line.tell(to_json(await self._house.desk.info(found)))
-        else:
+            found = await self._house.tell_lobby(line)  # it may have changed before the line was there to be told
+        if found.row["state"] != LOBBY:
             await self._house.hall.enter(line)
         self._house.talk.tell_presence(found.id)
 
@@ -172,8 +180,13 @@ async def socket(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
     try:
         who = await who_asks(socket, house)
         house.limits.request(who.person.id if who.person else who.address)
-    except Refused:
-        await socket.close(code=4401)
+        visit = Visit(socket, house, who)
+        house.visits.begin(visit.line)
+    except Refused as error:
+        await socket.close(code=OFTEN if isinstance(error, TooMany) else NOT_ANY_MORE)
         return
-    await socket.accept()
-    await Visit(socket, house, who).run()
+    try:
+        await socket.accept()
+        await visit.run()
+    finally:
+        house.visits.end(visit.line)

@@ -19,7 +19,7 @@ from bequest.server.who import Who
 from bequest.server.wire import Arrangement, Link, NewTable, SeatChange, TableChange, TableInfo, TableList
 
 Asked = Request[Any, Any, Any]
-Listed = Annotated[Literal["", "finished"], QueryParameter()]
+Listed = Annotated[Literal["", "finished"], QueryParameter(name="state")]
 
 
 @post("/api/tables")
@@ -35,15 +35,15 @@ async def open_table(data: JSONBody[NewTable], request: Asked, house: TheHouse, 
 
 
 @get("/api/tables")
-async def open_tables(house: TheHouse, who: TheWho, state: Listed = "") -> TableList:
+async def open_tables(house: TheHouse, who: TheWho, listed: Listed = "") -> TableList:
     """Tables that anybody may join or watch; with `state=finished` those that were."""
-    return TableList(await house.desk.open_tables(who, state == FINISHED))
+    return TableList(await house.desk.open_tables(who, listed == FINISHED))
 
 
 @get("/api/me/tables")
-async def own_tables(house: TheHouse, who: TheWho, state: Listed = "") -> TableList:
+async def own_tables(house: TheHouse, who: TheWho, listed: Listed = "") -> TableList:
     """One's own tables, and where it is whose turn; with `state=finished` those that are over."""
-    return TableList(await house.desk.own_tables(who, state == FINISHED))
+    return TableList(await house.desk.own_tables(who, listed == FINISHED))
 
 
 @post("/api/invitations", status_code=200)
@@ -92,6 +92,7 @@ async def close_table(found: Found, house: TheHouse) -> None:
 async def sit(found: Found, seat: SeatPath, request: Asked, house: TheHouse, who: TheWho) -> Response[TableInfo]:
     """Sits down in a free seat."""
     person, cookies = await somebody(request, who, house)
+    await house.manners.check_welcome(found, person)
     await house.desk.sit(found, seat, person)
     fresh = await house.desk.access(found.id, Who(person), found.row["invitation"])
     return answered(await _changed(fresh, house), cookies)

@@ -1,4 +1,4 @@
-"""The crew looks after what is due: bots that are asked, clocks that have run out, stories to be kept.
+"""The crew looks after what is due: bots that are asked, clocks that have run out.
 
 What is due stands in the rows of the tables, so nothing is lost with a process: whoever looks next finds it again. A
 bot's answer is given when its pace says so, not when it has thought: the time of an answer tells nothing.
@@ -21,19 +21,18 @@ from bequest.server.errors import Conflict, NotFound, NotSaved
 from bequest.server.hall import Hall
 from bequest.server.settings import Settings
 from bequest.server.storage.rows import Row
-from bequest.server.tables import story
 from bequest.server.tables.entries import Moved
 from bequest.server.tables.table import BOT, Table
 from bequest.server.work import due
-from bequest.server.work.jobs import Failed, Tell, Think, Thought, Told
+from bequest.server.work.jobs import Failed, Think, Thought
 from bequest.server.work.pool import Pool
 from bequest.server.work.shares import Shares
+from bequest.server.work.stories import Stories
 
 LOOK_EVERY: Final = 2.0
 """Seconds after which the rows are looked at again, whatever the memory thinks is due."""
-STORIES_EVERY: Final = 30.0
-STORIES_LAST: Final = (9.0,)
-"""The urgency of what nobody waits for."""
+SET_BACK: Final = 1.0
+"""A clock that shows so much less than before was set back."""
 TROUBLE: Final = 1.0
 """Seconds to wait when something can't be saved."""
 LONGEST_TROUBLE: Final = 60.0
@@ -60,11 +59,11 @@ class Crew:
         self._haste = settings.haste
         self.sleep = sleep
         self.pool = Pool(settings.workers, settings.database)
+        self.stories = Stories(hall, self.pool)
         self._name = secrets.token_hex(6)
         self._wake = asyncio.Event()
         self._next = 0.0
-        self._latest = 0.0
-        """The latest time that was ever seen: a clock may be set back."""
+        self._looked = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[str] = set()
         """Tables that are being seen to."""
@@ -72,9 +71,6 @@ class Crew:
         """Those of them that wait for a worker, or have one."""
         self._failures: dict[str, int] = {}
         """How often in a row thinking at a table has failed."""
-        self._unkept: set[str] = set()
-        """Tables whose story could not be told."""
-        self._stories_at = 0.0
         self.shares = Shares(hall.clock)
         self._loop: asyncio.Task[None] | None = None
 
@@ -82,17 +78,19 @@ class Crew:
         """Begins to look for what is due. Leases of a former process of this server are over."""
         if self._database.engine.dialect.name == "sqlite":
             await self._database.writer.commit(due.all_released())
+        await self._database.writer.commit(due.set_right(self._clock.now()))
         self._hall.on_due = self.due
         self.pool.start()
         self._loop = asyncio.create_task(self._look_after())
 
     async def stop(self) -> None:
-        """Ends: what is under way is dropped, and found again in the rows."""
+        """Ends: what is under way is dropped, and found again in the rows. Stories are told if there is time."""
         if self._loop is not None:
             self._loop.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.stories.close()
         await self.pool.close()
 
     def due(self, at: float) -> None:
@@ -120,9 +118,10 @@ class Crew:
     async def _look(self) -> None:
         """Takes what is due, as far as somebody is free to do it: live tables first, then whoever was served least."""
         now = self._clock.now()
-        behind = not self._latest or now < self._latest
-        self._latest = max(self._latest, now)
-        rows = await self._database.read(lambda connection: due.found(connection, now, behind))
+        if now < self._looked - SET_BACK:
+            await self._database.writer.commit(due.set_right(now))
+        self._looked = now
+        rows = await self._database.read(lambda connection: due.found(connection, now))
         for row in sorted(rows, key=self._urgency):
             for_bot = row["due_kind"] == BOT
             if row["id"] in self._busy or (for_bot and len(self._thinking) >= 2 * self.pool.size):
@@ -130,9 +129,8 @@ class Crew:
             self._busy.add(row["id"])
             if for_bot:
                 self._thinking.add(row["id"])
-            self._begin(self._see_to(row, behind))
-        if self.pool.idle and not rows and now >= self._stories_at:
-            await self._keep_stories(now)
+            self._begin(self._see_to(row))
+        await self.stories.look()
         self._hall.sweep()
 
     def _urgency(self, row: Row) -> tuple[float, ...]:
@@ -143,28 +141,34 @@ class Crew:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _see_to(self, row: Row, behind: bool) -> None:
+    async def _see_to(self, row: Row) -> None:
         """One table's work, if nobody else has taken it."""
         id = row["id"]
         for_bot = row["due_kind"] == BOT
         try:
-            if await self._database.writer.commit(due.claimed(id, self._name, self._clock.now(), behind)):
+            if await self._claimed(id):
                 await (self._let_think(row) if for_bot else self._end_time(id))
         except (Conflict, NotFound):
             await self._correct(id)
         except asyncio.CancelledError:
             with suppress(NotSaved):
-                await self._database.writer.commit(due.released(id, self._name))
+                await self._release(id)
             raise
         except Exception as error:
             logs.problem("crew", error, table=id)
             await asyncio.sleep(TROUBLE)
             with suppress(NotSaved):
-                await self._database.writer.commit(due.released(id, self._name))
+                await self._release(id)
         finally:
             self._thinking.discard(id)
             self._busy.discard(id)
             self._wake.set()
+
+    async def _claimed(self, id: str) -> bool:
+        return await self._database.writer.commit(due.claimed(id, self._name, self._clock.now())) == 1
+
+    async def _release(self, id: str) -> None:
+        await self._database.writer.commit(due.released(id, self._name))
 
     async def _correct(self, id: str) -> None:
         """The row of a table is made to say what is due at it, so that nobody looks at it in vain again and again."""
@@ -200,7 +204,7 @@ class Crew:
                 await self._wait_until(one.at, bot_pace.pace(kind) * self._haste)
                 await self._hall.act(id, _playing(one, answer))
         if not all(isinstance(answer, Thought) for answer in answers):
-            await self._database.writer.commit(due.released(id, self._name))
+            await self._release(id)
 
     async def _failed(self, id: str, answer: Failed) -> None:
         """Once may be chance, such as a process that was killed: it is tried again at once. More often, ever later."""
@@ -225,36 +229,6 @@ class Crew:
         if not late:
             raise Conflict(message("server-stale-move"))
         await self._hall.act(id, lambda table, now: table.stand_in(late[0], "time", now))
-
-    # --- stories ---
-
-    async def _keep_stories(self, now: float) -> None:
-        """Has the story of one table told; when there is none, it looks again later."""
-        ids = await self._database.read(
-            lambda connection: connection.execute(due.without_story().limit(1 + len(self._unkept))).scalars().all()
-        )
-        id = next((id for id in ids if id not in self._busy and id not in self._unkept), None)
-        if id is None:
-            self._stories_at = now + STORIES_EVERY
-            return
-        self._busy.add(id)
-        self._begin(self._keep_story(id))
-
-    async def _keep_story(self, id: str) -> None:
-        self._unkept.add(id)  # until it is
-        try:
-            answer = await self.pool.do(Tell(id), STORIES_LAST)
-            if isinstance(answer, Told):
-                if answer.row is not None:
-                    await self._database.writer.commit(story.kept(answer.row))
-                self._unkept.discard(id)
-            elif isinstance(answer, Failed):
-                logs.failed("story", answer.problem, table=id)
-        except NotSaved as error:
-            logs.problem("story", error, table=id)
-        finally:
-            self._busy.discard(id)
-            self._wake.set()
 
 
 def _asked(table: Table, haste: float) -> tuple[str, list[Asked]]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+from bequest.server.tables import story
 
 
 @dataclass(frozen=True)
@@ -56,9 +57,9 @@ class Tell:
 
 @dataclass(frozen=True)
 class Told:
-    """It, as a row; None if there is nothing to be kept."""
+    """It, as it is to be kept; None if there is nothing to be told."""
 
-    row: dict[str, Any] | None
+    told: story.Told | None
 
 
 @dataclass(frozen=True)

@@ -71,3 +71,31 @@ server-record-open = The record can’t be played again without its seed.
 server-fork-over = The game is over at that point: choose an earlier move.
 server-fork-now = As long as the game runs, you can only go on from now.
 server-rematch-waits = Not everybody has agreed to the rematch: whoever does sits down, or gives the seat up.
+## People
+
+server-name-empty = Choose a name of which something can be seen.
+server-name-long = Choose a name of at most { $most } characters.
+server-name-taken = Somebody keeps this name already: choose another one, or sign in if it is you.
+server-no-language = Choose one of these languages: { $known }.
+server-no-zone = Name the place by its time zone, as in Europe/Paris.
+server-wrong-password = Name or password is wrong: try again, or come back with a recovery code or your personal link.
+server-wrong-secret = This code or link is not valid any more: try another way, or ask for a seat again.
+server-prove-it = Give your present password, or your recovery code.
+server-no-way-back = Nobody could come back as you: keep yourself with a password, a recovery code or a link first, or delete yourself.
+server-no-device = You are not signed in there any more.
+server-no-person = There is no such person.
+server-avoid-yourself = You can’t mute or block yourself.
+server-too-many-avoided = You mute or block { $most } people: let some of them be heard again first.
+server-not-welcome = You can’t sit down at this table: choose another one, or open your own.
+server-operator-only = Only the operator of this server may do that.
+server-no-report = There is no such report any more.
+server-token-name-taken = A program of this name plays the seat already: give this one another name.
+server-too-many-tokens = At most { $most } programs may play a seat: take a token back first.
+server-no-token = There is no such token any more.
+server-too-many-sockets = Too many connections are open: close some pages first.
+server-not-let-in = You can’t come in with this: sign in again, or ask for a new token.
+
+## Storage
+
+server-closing = The server is being stopped, so nothing has changed: try again when it is back.
+server-before-upgrade = The rules have changed since that move: the game can go back to move { $first } at most.

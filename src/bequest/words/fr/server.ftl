@@ -8,7 +8,7 @@ server-no-seat = Cette table n’a pas cette place.
 server-no-move = Ce coup n’a pas été joué.
 server-begun = La partie a commencé : cela ne peut plus changer.
 server-not-begun = La partie n’a pas encore commencé.
-server-game-over = La partie est finie.
+server-game-over = La partie est terminée.
 server-not-over = La partie est en cours : son compte rendu n’est remis à personne avant la fin.
 server-paused = La partie est suspendue. Tous doivent être d’accord pour reprendre.
 server-not-paused = La partie n’est pas suspendue.
@@ -71,3 +71,31 @@ server-record-open = Ce compte rendu ne peut pas être rejoué sans sa graine.
 server-fork-over = La partie est finie à ce moment : choisissez un coup antérieur.
 server-fork-now = Tant que la partie est en cours, vous ne pouvez continuer qu’à partir de maintenant.
 server-rematch-waits = Tout le monde n’a pas accepté la revanche : pour accepter, on s’assied, sinon on quitte sa place.
+## Personnes
+
+server-name-empty = Choisissez un nom dont on voie quelque chose.
+server-name-long = Choisissez un nom de { $most } caractères au plus.
+server-name-taken = Quelqu’un garde déjà ce nom : choisissez-en un autre, ou connectez-vous si c’est vous.
+server-no-language = Choisissez une de ces langues : { $known }.
+server-no-zone = Nommez le lieu par son fuseau horaire, comme Europe/Paris.
+server-wrong-password = Nom ou mot de passe incorrect : réessayez, ou revenez avec un code de secours ou votre lien personnel.
+server-wrong-secret = Ce code ou ce lien n’est plus valable : essayez autrement, ou redemandez une place.
+server-prove-it = Donnez votre mot de passe actuel, ou votre code de secours.
+server-no-way-back = Personne ne pourrait revenir à votre place : gardez d’abord votre compte avec un mot de passe, un code de secours ou un lien, ou supprimez-le.
+server-no-device = Vous n’y êtes plus connecté.
+server-no-person = Cette personne n’existe pas.
+server-avoid-yourself = Vous ne pouvez pas vous taire ni vous bloquer vous-même.
+server-too-many-avoided = Vous avez fait taire ou bloqué { $most } personnes : laissez-en d’abord parler quelques-unes.
+server-not-welcome = Vous ne pouvez pas vous asseoir à cette table : choisissez-en une autre, ou ouvrez la vôtre.
+server-operator-only = Seule la personne qui exploite ce serveur peut le faire.
+server-no-report = Ce signalement n’existe plus.
+server-token-name-taken = Un programme de ce nom joue déjà cette place : donnez un autre nom à celui-ci.
+server-too-many-tokens = { $most } programmes au plus peuvent jouer une place : reprenez d’abord un jeton.
+server-no-token = Ce jeton n’existe plus.
+server-too-many-sockets = Trop de connexions sont ouvertes : fermez d’abord quelques pages.
+server-not-let-in = Cela ne permet pas d’entrer : reconnectez-vous, ou demandez un nouveau jeton.
+
+## Storage
+
+server-closing = Le serveur s’arrête, donc rien n’a changé : réessayez quand il sera de retour.
+server-before-upgrade = Les règles ont changé depuis ce coup : la partie peut revenir au plus au coup { $first }.

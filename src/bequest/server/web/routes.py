@@ -1,0 +1,15 @@
+"""All routes, room by room."""
+
+from __future__ import annotations
+
+from bequest.server.web import archive, front, games, people, play, programs, tables
+
+ROUTES = [
+    *archive.ROUTES,
+    *front.ROUTES,
+    *games.ROUTES,
+    *people.ROUTES,
+    *play.ROUTES,
+    *programs.ROUTES,
+    *tables.ROUTES,
+]
