@@ -186,7 +186,9 @@ class OurBoard(Board):
             assert told.prompt is not None or not told.offers
             self._choose(told.prompt or self._prompt, told.offers)
         elif told.tell == "refused" and self._moving:
-            self.crowd.problem = f"a move of {self.table.game} was refused: {self._steps} {bytes(told.message).decode()}"
+            self.crowd.problem = (
+                f"a move of {self.table.game} was refused: {self._steps} {bytes(told.message).decode()}"
+            )
         elif told.tell == "refused":  # what was picked does not go together: another try
             self._begin()
 

@@ -194,9 +194,7 @@ def _derived(kept: Kept, table: Table) -> Iterator[Message]:
         if seat not in waiting and kept_seat["deadline"] is not None:
             yield _other(f"deadline {seat}", kept_seat["deadline"], None)
     asked = [table.chairs[seat - 1] for seat in waiting]
-    kinds: set[str | None] = {BOT for chair in asked if chair.level} | {
-        CLOCK for chair in asked if not chair.level and chair.deadline is not None
-    }
+    kinds = {BOT if chair.level else CLOCK for chair in asked if chair.level or chair.deadline is not None}
     if row["due_kind"] not in (kinds or NOTHING):
         yield _other("due_kind", row["due_kind"], kinds or None)
 

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from bequest.core.words import message
-from bequest.server.errors import NotAllowed, NotFound
+from bequest.server.errors import NotFound
 from bequest.server.tables.news import Moment, News, Offered
 from bequest.server.tables.proposals import Proposal
 from bequest.server.web.given import Eyes, Found, SeatPath, Since, TheHouse
@@ -93,11 +93,7 @@ async def come_back(found: Found, seat: SeatPath, house: TheHouse) -> Response[N
 async def hint(found: Found, seat: SeatPath, house: TheHouse) -> Response[Hint]:
     """Advice from what the seat knows, if the table allows it; all see that it was given."""
     found.person, found.seat(seat)
-    if found.running().row["hints"] == "off":
-        raise NotAllowed(message("server-hints-off"))
-    content = await house.crew.advise(found.id, seat)
-    await house.hall.act(found.id, lambda table, now: table.advised(seat, now), seat)
-    return _raw(content)
+    return _raw(await house.hints.give(found, seat))
 
 
 @get("/api/tables/{table:str}/at/{move:int}")
