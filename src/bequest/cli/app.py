@@ -25,6 +25,7 @@ from bequest.cli.rules import rules
 from bequest.cli.serve import serve
 from bequest.cli.simulate import simulate_command
 from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot, help_if_alone
+from bequest.cli.storage import backup_command, restore_command, verify_command
 from bequest.cli.train import train_command
 from bequest.cli.tree import tree
 from bequest.terminal.plain_signs import settle_for_the_nearest
@@ -83,3 +84,6 @@ app.command("host", cls=SpokenCommand, help="command-help-host")(host)
 app.command("serve", cls=SpokenCommand, help="command-help-serve")(serve)
 app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)
 app.command("operator", cls=SpokenCommand, help="command-help-operator")(operator_command)
+app.command("backup", cls=SpokenCommand, help="command-help-backup")(backup_command)
+app.command("restore", cls=SpokenCommand, help="command-help-restore")(restore_command)
+app.command("verify", cls=SpokenCommand, help="command-help-verify")(verify_command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -31,6 +32,9 @@ GRACE: Final = 3
 """Seconds in which requests that have begun may end, when the server is told to."""
 PING: Final = 20.0
 """Seconds after which a silent socket is asked whether it lives."""
+GARBAGE: Final = (50_000, 20, 100)
+"""How many objects may come up before Python looks for circles of them that nobody needs. There are few, and with a
+thousand tables in the memory looking at all objects takes as long as many moves."""
 
 
 class _Server(uvicorn.Server):
@@ -106,6 +110,9 @@ async def serve(settings: Settings, listening: socket.socket, on_start: Callable
     while not (server.started or serving.done()):
         await asyncio.sleep(0.02)
     if server.started:
+        gc.collect()
+        gc.freeze()  # what a server consists of stays
+        gc.set_threshold(*GARBAGE)
         logs.event("serving", port=settings.port, workers=settings.workers)
         on_start()
     await serving

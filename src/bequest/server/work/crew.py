@@ -221,7 +221,7 @@ def _due(connection: Connection, now: float) -> list[Row]:
 
 def _played(table: Table, seat: int, answer: Thought, now: float) -> Any:
     table.thought += answer.seconds
-    return table.move(seat, answer.steps, answer.asked_at, "", now)
+    return table.move(seat, answer.steps, answer.asked_at, "", now, by_bot=True)
 
 
 def _is_late(table: Table, seat: int, now: float) -> bool:
