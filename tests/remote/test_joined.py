@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bequest.server.wire import NewTable
-from tests.remote.serving import Chooser, begun, serving
+from tests.remote.people import Chooser, begun
+from tests.server.serving import serving
 
 
 def sit(choosers: list[Chooser]) -> list[int]:
@@ -22,15 +23,17 @@ def sit(choosers: list[Chooser]) -> list[int]:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(120)
+        thread.join(60)
     return codes
 
 
 @pytest.mark.parametrize(("game", "questions"), [("gears", 10_000), ("crecy", 25), ("lastwill", 25)])
 def test_two_terminals_and_a_bot_play(game: str, questions: int, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        table, [other] = begun(server.address, tmp_path, NewTable(game, 3, bots=["random"]))
+        table, [other] = begun(server.url, tmp_path, NewTable(game, 3, bots=["random"]))
         mine = Chooser(table, 1, "en", questions, ("view", "why", "who"))
         theirs = Chooser(other, 2, "fr", questions)
-        assert sit([mine, theirs]) == [0, 0]
-    print(mine.script.text[-3000:])
+        codes = sit([mine, theirs])
+        print(mine.script.text[-3000:])
+        print("==================", theirs.script.text[-3000:])
+        assert codes == [0, 0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -93,21 +92,19 @@ def host(
 
 def play(table: RemoteTable, info: TableInfo, seat: int, name: str, said: Words, no_confirm: bool) -> int:
     """From the lobby to the end; the exit code."""
-    from bequest.remote.errors import RemoteProblem
-    from bequest.remote.server import path
+    from bequest.remote.tables import named
     from bequest.terminal.joined import Joined
     from bequest.terminal.lobby import Lobby, game_of
 
     console = StandardConsole()
     voice = Voice(console, said.language)
-    if name:
-        with suppress(RemoteProblem):  # somebody new is known to the server only when sitting down
-            table.server.ask("PATCH", path("me"), body={"name": name})
+    if name and info.yours:
+        named(table.server, name)
     game = game_of(table, info)
     heard = Interruptions()
     try:
         with heard:
-            info, own = Lobby(table, info, game, voice, heard).run(seat)
+            info, own = Lobby(table, info, game, voice, console, heard, name).run(seat)
     except (Quit, EOFError):
         return 0
     except Interrupted as interrupted:

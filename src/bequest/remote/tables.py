@@ -7,9 +7,10 @@ import secrets
 from bequest.remote.errors import RemoteProblem
 from bequest.remote.line import Line
 from bequest.remote.server import Server, path
+from bequest.server.people.wire import MeChange
 from bequest.server.tables.news import News, Offered
 from bequest.server.tables.proposals import Proposal
-from bequest.server.wire import Chat, Hint, Link, Move, NewTable, Said, Say, SeatChange, Steps, TableInfo, Undo
+from bequest.server.wire import Chat, Hint, Link, Me, Move, NewTable, Said, Say, SeatChange, Steps, TableInfo, Undo
 
 
 def opened(server: Server, new: NewTable) -> TableInfo:
@@ -20,6 +21,11 @@ def opened(server: Server, new: NewTable) -> TableInfo:
 def invited(server: Server, invitation: str) -> TableInfo:
     """The table that an invitation is for; nothing changes by looking at it."""
     return server.ask("POST", path("invitations"), TableInfo, Link(invitation), again=True)
+
+
+def named(server: Server, name: str) -> Me:
+    """Wants to be called so; somebody new becomes a guest."""
+    return server.ask("POST", path("me"), Me, MeChange(name))
 
 
 class RemoteTable:

@@ -41,13 +41,17 @@ class Console(Protocol):
     def read(self, prompt: str) -> str:
         """The next line; EOFError when there will be none."""
 
-    def typed(self, seconds: float) -> str | None:
-        """The line that a person types within so many seconds without being asked; None if none, or for a script."""
-
     def write(self, lines: Sequence[str | Text]) -> None: ...
 
     def clear(self) -> None:
         """Hides what was written before, as far as possible."""
+
+
+class Keyboard(Console, Protocol):
+    """A console at which a person may also type without being asked."""
+
+    def typed(self, seconds: float) -> str | None:
+        """The line that is typed within so many seconds; None if none is, or a script is read."""
 
 
 class StandardConsole:

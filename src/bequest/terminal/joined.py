@@ -10,7 +10,7 @@ from bequest.core.game import Game
 from bequest.core.wire import Prompt
 from bequest.core.words import Message, message
 from bequest.remote.errors import RemoteProblem
-from bequest.remote.line import Back, Lost
+from bequest.remote.line import Back, Dismissed, Lost
 from bequest.remote.tables import RemoteTable
 from bequest.server.tables.news import ChairState, News, Status
 from bequest.server.tables.proposals import Open, Proposal, What
@@ -20,7 +20,7 @@ from bequest.terminal.advice import tell
 from bequest.terminal.answers import Answers, Lookup
 from bequest.terminal.choices import Choices
 from bequest.terminal.confirming import Confirming, Doubt
-from bequest.terminal.console import Console
+from bequest.terminal.console import Keyboard
 from bequest.terminal.deciding import Deciding, Quit
 from bequest.terminal.distant import Distant, whole_set_of
 from bequest.terminal.interruptions import Interrupted
@@ -35,6 +35,7 @@ from bequest.terminal.telling import settled
 LISTEN: Final = 0.1
 """Seconds between looks at the keyboard while others play."""
 INTERRUPTED: Final = 130
+LOST: Final = 1
 PROPOSALS: Final[tuple[What, ...]] = ("pause", "resume", "end", "rewind", "replace")
 
 
@@ -52,10 +53,11 @@ class Joined(Deciding):
     _position: Distant
 
     def __init__(
-        self, table: RemoteTable, info: TableInfo, game: Game, seat: int, console: Console, language: str,
+        self, table: RemoteTable, info: TableInfo, game: Game, seat: int, console: Keyboard, language: str,
         rules: Lookup | None = None, confirm: bool | None = None,
     ) -> None:  # fmt: skip
         super().__init__(console, language, rules, confirm)
+        self._keyboard = console
         self._table = table
         self._info = info
         self._seat = seat - 1
@@ -80,6 +82,9 @@ class Joined(Deciding):
                 return 0
             except (Quit, EOFError):
                 code = 0
+            except RemoteProblem as problem:
+                self._voice.say("terminal-online-refused", problem=problem.message)
+                return LOST
             except KeyboardInterrupt:
                 code = INTERRUPTED
             except Interrupted as interrupted:
@@ -127,7 +132,7 @@ class Joined(Deciding):
             self._told_waiting = waiting
             self._say_for_whom()
         with self._interruptions.heard():
-            line = self._voice.console.typed(LISTEN)
+            line = self._keyboard.typed(LISTEN)
         if line is not None:
             self._told_waiting = ()
             self._obeyed(line.strip())
@@ -182,6 +187,8 @@ class Joined(Deciding):
                 self._voice.say("terminal-online-lost")
             elif isinstance(told, Back):
                 self._voice.say("terminal-online-back")
+            elif isinstance(told, Dismissed):
+                raise RemoteProblem(message("terminal-online-dismissed"))
 
     def _take_news(self, news: News) -> None:
         before = self._position.status

@@ -9,14 +9,15 @@ from bequest.bots.names import LEVELS, STEADY, WITH_STYLE
 from bequest.core.game import Game, by_name
 from bequest.core.words import LANGUAGES, message, words
 from bequest.remote.errors import RemoteProblem
-from bequest.remote.line import Back, Line, Lost
+from bequest.remote.line import Back, Dismissed, Line, Lost
 from bequest.remote.links import written
 from bequest.remote.server import path
-from bequest.remote.tables import RemoteTable
-from bequest.server.tables.news import News
+from bequest.remote.tables import RemoteTable, named
+from bequest.server.tables.news import News, RefusedMessage
 from bequest.server.tables.table import LOBBY
 from bequest.server.wire import Said, TableInfo
 from bequest.terminal import commands
+from bequest.terminal.console import Keyboard
 from bequest.terminal.deciding import LONGEST_LINE, Quit
 from bequest.terminal.interruptions import Interruptions
 from bequest.terminal.layout import wrapped
@@ -38,15 +39,31 @@ def game_of(table: RemoteTable, info: TableInfo) -> Game:
     return game
 
 
+class Gone(RemoteProblem):
+    """There is no such table any more, or not for whoever is here."""
+
+
 class Lobby:
     """Until the game begins. A script is asked for a line where a person would have to do something."""
 
-    def __init__(self, table: RemoteTable, info: TableInfo, game: Game, voice: Voice, heard: Interruptions) -> None:
+    def __init__(
+        self,
+        table: RemoteTable,
+        info: TableInfo,
+        game: Game,
+        voice: Voice,
+        keyboard: Keyboard,
+        heard: Interruptions,
+        name: str = "",
+    ) -> None:
         self._table = table
         self._info = info
         self._game = game
         self._voice = voice
+        self._keyboard = keyboard
         self._heard = heard
+        self._name = name
+        """What the person here wants to be called; told to the server when sitting down."""
         self._line: Line | None = None
         self._watches = False
         self._starts = False
@@ -55,7 +72,7 @@ class Lobby:
     def run(self, wanted: int = 0) -> tuple[TableInfo, int]:
         """The table when its game has begun, and the seat (from 1) of the person here; 0 for somebody who watches."""
         if wanted and self._info.state == LOBBY and wanted not in self._info.yours:
-            self._info = self._table.sit(wanted)
+            self._sit(wanted)
         try:
             while self._info.state == LOBBY:
                 self._step()
@@ -85,10 +102,12 @@ class Lobby:
                 self._obey(self._read("terminal-lobby-owner"))
             else:
                 with self._heard.heard():
-                    line = self._voice.console.typed(LISTEN)
+                    line = self._keyboard.typed(LISTEN)
                 if line is not None:
                     self._obey(line.strip()[:LONGEST_LINE])
                 self._hear()
+        except Gone:
+            raise
         except RemoteProblem as problem:
             self._voice.say("terminal-online-refused", problem=problem.message)
 
@@ -122,6 +141,10 @@ class Lobby:
                 self._voice.say("terminal-online-lost")
             elif isinstance(told, Back):
                 self._voice.say("terminal-online-back")
+            elif isinstance(told, RefusedMessage):
+                raise Gone(self._table.server.reader.message(told.message))
+            elif isinstance(told, Dismissed):
+                raise Gone(message("terminal-online-dismissed"))
 
     def _take(self, info: TableInfo) -> None:
         """The table as it is now; shown if that is something new."""
@@ -166,7 +189,7 @@ class Lobby:
         if word == "quit":
             raise Quit
         if word == "sit" and (number or self._first_free()):
-            self._take(self._table.sit(number or self._first_free()))
+            self._sit(number or self._first_free())
         elif word == "bot" and number:
             self._take(self._table.give(number, level_of(rest.partition(" ")[2].strip())))
         elif word == "free" and number:
@@ -185,6 +208,11 @@ class Lobby:
             self._show()
         else:
             self._voice.say("terminal-lobby-help", owner="yes" if self._info.owned else "no")
+
+    def _sit(self, seat: int) -> None:
+        if self._name:
+            named(self._table.server, self._name)
+        self._take(self._table.sit(seat))
 
     def _start(self) -> None:
         self._starts = self._info.owned

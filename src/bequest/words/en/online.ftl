@@ -97,6 +97,7 @@ terminal-online-log = The game is under way; log tells what has happened.
 terminal-online-stood-in = A bot plays for you; return takes the seat back.
 terminal-online-lost = The line to the server is lost; trying to come back …
 terminal-online-back = The line to the server is back.
+terminal-online-dismissed = The server has ended this session: come back by your link or name, or join anew.
 terminal-online-moved-on = Something else is asked by now.
 terminal-online-refused = Refused: { $problem }
 terminal-online-said = { $who }: { $text }

@@ -97,6 +97,7 @@ terminal-online-log = La partie est en cours ; journal dit ce qui s’est pass
 terminal-online-stood-in = Un bot joue pour vous ; revenir vous rend la place.
 terminal-online-lost = La liaison avec le serveur est coupée ; nouvelle tentative …
 terminal-online-back = La liaison avec le serveur est rétablie.
+terminal-online-dismissed = Le serveur a mis fin à cette session : revenez par votre lien ou votre nom, ou rejoignez la table de nouveau.
 terminal-online-moved-on = Une autre question est posée maintenant.
 terminal-online-refused = Refus : { $problem }
 terminal-online-said = { $who } : { $text }

@@ -1,67 +1,20 @@
-"""A real server in a thread, on a free port, and people who play at its tables from scripts."""
+"""People who play at the tables of a server from scripts; the server is that of `tests.server.serving`."""
 
 from __future__ import annotations
 
-import asyncio
 import random
-import threading
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 from bequest.core.wire import SetOf
 from bequest.remote.keys import Keys
 from bequest.remote.server import Server
 from bequest.remote.tables import RemoteTable, invited, opened
-from bequest.server import network, running
-from bequest.server.settings import Settings
 from bequest.server.wire import NewTable
 from bequest.terminal.joined import Joined
 from bequest.terminal.lobby import game_of
 from bequest.terminal.picking import whole_set
 from tests.terminal.sitting import Script
-
-
-class Running:
-    """A server under way."""
-
-    def __init__(self, settings: Settings) -> None:
-        listening = network.bound("127.0.0.1", settings.port)
-        self.settings = running.at_port(settings, listening.getsockname()[1])
-        self.address = f"http://127.0.0.1:{self.settings.port}"
-        self._loop = asyncio.new_event_loop()
-        running.prepare(self.settings)
-        self._server = running.web_server(self.settings)
-        self._thread = threading.Thread(
-            target=self._loop.run_until_complete, args=(self._server.serve([listening]),), daemon=True
-        )
-        self._thread.start()
-        wait_for(lambda: self._server.started)
-
-    def stop(self) -> None:
-        self._server.should_exit = True
-        self._thread.join(20)
-        assert not self._thread.is_alive()
-        self._loop.close()
-
-
-@contextmanager
-def serving(folder: Path, port: int = 0) -> Iterator[Running]:
-    """A server whose bots think no longer than they must."""
-    found = Running(Settings(port=port, database=f"sqlite:///{folder / 'server.db'}", haste=0.0))
-    try:
-        yield found
-    finally:
-        found.stop()
-
-
-def wait_for(there: Callable[[], object], seconds: float = 30.0) -> None:
-    """Until something is so; a test that waits in vain fails."""
-    until = time.monotonic() + seconds
-    while not there():
-        assert time.monotonic() < until
-        time.sleep(0.01)
 
 
 def somebody(address: str, folder: Path, name: str) -> Server:
@@ -100,6 +53,8 @@ class Chooser:
             self._left -= 1
             yield from self._ask
             yield self._chosen()
+        if not self.joined._position.ended:
+            yield "leave"
         yield from ("log", "")
 
     def _chosen(self) -> str:
