@@ -32,7 +32,7 @@ def test_an_old_proposal_is_the_same_after_somebody_has_left(url: str) -> None:
             await here.act(id, lambda table, now: table.stand_in(3, "left", now))
             status = (await here.news(id, 1))["status"]
             assert (status["state"], status.get("proposal")) == ("running", None)
-            gone = update(seats).where(seats.c.table == id, seats.c.seat == 2).values(person=None)
+            gone = update(seats).where(seats.c.table == id, seats.c.seat == 3).values(person=None)
             await here.database.writer.commit(changed(gone))  # somebody was deleted
         async with venue(url) as again:
             assert (await again.news(id, 1))["status"] == status
