@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 
@@ -49,6 +50,10 @@ class Script:
         if isinstance(line, str):
             return line
         raise line
+
+    def typed(self, seconds: float) -> str | None:
+        time.sleep(seconds)
+        return None
 
     def write(self, lines: Sequence[str | Text]) -> None:
         self.written += [str(line) for line in lines]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bequest.bots.advice import Adviser
 from bequest.bots.names import RANDOM
 from bequest.bots.player import best_kind
 from bequest.core.position import Position
+from bequest.core.words import Message
 from bequest.terminal.choices import Choices
 from bequest.terminal.showing import Showing
 from bequest.terminal.voice import Voice
@@ -22,13 +25,17 @@ def advise(position: Position, seat: int, showing: Showing, voice: Voice) -> Non
     adviser = Adviser(position.game, seat)
     chosen = adviser.steps(position)
     choices = showing.choices(seat)
+    reasons = adviser.reasons(lambda action: choices.labels[_place(choices, action)], len(chosen) > 1)
+    tell(choices, [_place(choices, action) for action in chosen], reasons, voice)
+
+
+def tell(choices: Choices, places: list[int], reasons: Sequence[Message], voice: Voice) -> None:
+    """Says which options are advised, by their places in the list, and why."""
     options = choices.options
-    places = [_place(choices, action) for action in chosen]
     labels = " ".join([choices.labels[place] for place in places])
     several = tuple([options[place].short or options[place].say for place in places])
     choice = several if places[1:] else choices.after_label(places[0], choices.text(places[0]))
     voice.say("terminal-hint", number=labels, choice=choice)
-    reasons = adviser.reasons(lambda action: choices.labels[_place(choices, action)], len(chosen) > 1)
     why = [voice.put(part) for part in reasons]
     if why:
         voice.show(voice.lines(" ".join(why)))

@@ -33,13 +33,16 @@ BEFORE_ALL: Final = -1
 """The number of the move before the first: a game that has begun is at move 0."""
 
 
+NONE: Final = Raw(b"null")
+
+
 class Seen(Struct, frozen=True):
     """What a seat saw after a move, as texts."""
 
     move: int
     view: Raw
     events: list[Raw]
-    result: Raw | None = None
+    result: Raw = NONE
 
 
 class Numbered(Struct, frozen=True):
@@ -97,7 +100,7 @@ def walked(kept: Kept) -> Iterator[tuple[Table, bool, int]]:
 def saw(table: Table, seat: int, since: int) -> Seen:
     """How it stands for a seat, and what has happened since."""
     looker = None if seat == SPECTATOR else seat - 1
-    result = Raw(to_json(table.position.result())) if table.position.over else None
+    result = Raw(to_json(table.position.result())) if table.position.over else NONE
     events = [Raw(to_json(event)) for event in happened(table, since, seat)]
     return Seen(table.moves, Raw(to_json(table.position.view(looker))), events, result)
 
@@ -177,4 +180,4 @@ def read(kept: Kept, seat: int, move: int, last: int) -> Moment | None:
 
 
 def _moment(seen: Seen, last: int) -> Moment:
-    return Moment(seen.move, last, seen.view, seen.events, seen.result)
+    return Moment(seen.move, last, seen.view, seen.events, None if seen.result == NONE else seen.result)

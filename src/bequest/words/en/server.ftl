@@ -93,7 +93,6 @@ server-token-name-taken = A program of this name plays the seat already: give th
 server-too-many-tokens = At most { $most } programs may play a seat: take a token back first.
 server-no-token = There is no such token any more.
 server-too-many-sockets = Too many connections are open: close some pages first.
-server-not-let-in = You can’t come in with this: sign in again, or ask for a new token.
 
 ## Storage
 

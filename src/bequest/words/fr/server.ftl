@@ -93,7 +93,6 @@ server-token-name-taken = Un programme de ce nom joue déjà cette place : donn
 server-too-many-tokens = { $most } programmes au plus peuvent jouer une place : reprenez d’abord un jeton.
 server-no-token = Ce jeton n’existe plus.
 server-too-many-sockets = Trop de connexions sont ouvertes : fermez d’abord quelques pages.
-server-not-let-in = Cela ne permet pas d’entrer : reconnectez-vous, ou demandez un nouveau jeton.
 
 ## Storage
 
