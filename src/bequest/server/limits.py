@@ -98,9 +98,9 @@ class Limits:
         if name:
             self._names.take(name)
 
-    def brought(self, person: str) -> None:
-        """A deck or a record that a person brings."""
-        self._imports.take(person)
+    def brought(self, key: str) -> None:
+        """A deck or a record that a person, or an address, brings."""
+        self._imports.take(network(key))
 
     def report(self, person: str) -> None:
         """Somebody reports something."""

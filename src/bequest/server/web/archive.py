@@ -37,9 +37,10 @@ async def record(found: Found, house: TheHouse) -> Response[str]:
 @post("/api/records", request_max_body_size=2 * Quotas.import_bytes)
 async def bring_record(data: JSONBody[NewRecord], request: Asked, house: TheHouse, who: TheWho) -> Response[TableInfo]:
     """Brings a record, to be looked at through every seat, or to go on from any of its moves."""
+    house.limits.brought(who.person.id if who.person else who.address)
+    brought = await house.parser.record(data.record)
     person, cookies = await somebody(request, who, house)
-    house.limits.brought(person.id)
-    id = await house.archive.bring(await house.parser.record(data.record), data.name, person)
+    id = await house.archive.bring(brought, data.name, person)
     return answered(await house.desk.info(await house.desk.access(id, Who(person))), cookies, 201)
 
 

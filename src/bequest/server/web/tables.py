@@ -25,10 +25,11 @@ Listed = Annotated[Literal["", "finished"], QueryParameter(name="state")]
 @post("/api/tables")
 async def open_table(data: JSONBody[NewTable], request: Asked, house: TheHouse, who: TheWho) -> Response[TableInfo]:
     """Opens a table."""
-    person, cookies = await somebody(request, who, house)
+    game = None
     if data.deck_text:
-        house.limits.brought(person.id)
-    game = await house.parser.game(data.game, data.deck_text) if data.deck_text else None
+        house.limits.brought(who.person.id if who.person else who.address)
+        game = await house.parser.game(data.game, data.deck_text)
+    person, cookies = await somebody(request, who, house)
     id = await house.desk.open(data, person, game)
     found = await house.desk.access(id, Who(person))
     return answered(await house.desk.info(found), cookies, 201)
