@@ -85,6 +85,6 @@ def test_a_worker_is_free_when_it_has_answered_and_not_before() -> None:
         await asyncio.sleep(0)
         assert answered == ["one", "three"]
         assert pool.idle == 1
-        pool.close()
+        await pool.close()
 
     asyncio.run(run())
