@@ -108,13 +108,13 @@ class Player:
     async def _choose(self, line: ClientConnection, offers: list[dict[str, Any]]) -> None:
         if self.sent is not None:
             return
-        if not offers and self.steps:
-            assert self.prompt is not None
+        if self.prompt is None or "asked_at" not in self.prompt:
+            self.steps = []  # the seat is not asked any more
+        elif not offers and self.steps:
             token = f"token-{next(_numbers):08}"
             self.sent = {"do": "move", "token": token, "asked_at": self.prompt["asked_at"], "steps": self.steps}
             await self._say(line, **self.sent)
         elif offers:
-            assert self.prompt is not None
             shape = self.prompt["shape"]
             if shape["shape"] == "set":
                 self.steps += self.chance.sample(shape["of"], self.chance.randint(shape["least"], shape["most"]))
