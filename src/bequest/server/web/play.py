@@ -132,5 +132,6 @@ async def write_note(found: Found, data: JSONBody[Note], house: TheHouse) -> Not
 
 
 ROUTES = [
-    news, offers, move, undo, propose, agree, decline, resign, return_to_seat, hint, at_move, chat, say, note, write_note,
+    news, offers, move, undo, propose, agree, decline, resign, return_to_seat, hint, at_move, chat, say,
+    note, write_note,
 ]  # fmt: skip
