@@ -83,7 +83,7 @@ async def resign(found: Found, seat: SeatPath, house: TheHouse) -> Response[News
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/return", status_code=200)
-async def come_back(found: Found, seat: SeatPath, house: TheHouse) -> Response[News]:
+async def return_to_seat(found: Found, seat: SeatPath, house: TheHouse) -> Response[News]:
     """Plays again instead of the bot that stood in."""
     found.person, found.seat(seat)
     return _raw(await house.hall.act(found.id, lambda table, now: table.come_back(seat, now), seat))
@@ -132,5 +132,6 @@ async def write_note(found: Found, data: JSONBody[Note], house: TheHouse) -> Not
 
 
 ROUTES = [
-    news, offers, move, undo, propose, agree, decline, resign, come_back, hint, at_move, chat, say, note, write_note,
+    news, offers, move, undo, propose, agree, decline, resign, return_to_seat, hint, at_move, chat, say,
+    note, write_note,
 ]  # fmt: skip
