@@ -9,8 +9,8 @@ from litestar import Request, Response, get
 
 from bequest import games
 from bequest.core.words import Words, words
-from bequest.server.house import House
 from bequest.server.web.asking import language_of
+from bequest.server.web.given import TheHouse
 
 ICON: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#4a2c2a"/>'
@@ -54,7 +54,7 @@ def page(said: Words, address: str) -> str:
 
 
 @get(["/", "/table/{name:str}"], media_type="text/html")
-async def front(request: Request[Any, Any, Any], house: House) -> Response[str]:
+async def front(request: Request[Any, Any, Any], house: TheHouse) -> Response[str]:
     """The page; the same for an invitation, whose secret stands behind the # and is not sent here."""
     address = house.settings.outside or f"http://{request.headers.get('host', '')}"
     return Response(page(words(language_of(request)), address), media_type="text/html; charset=utf-8")
