@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from bequest.core.wire import SetOf
@@ -14,7 +16,9 @@ from bequest.server.wire import NewTable
 from bequest.terminal.joined import Joined
 from bequest.terminal.lobby import game_of
 from bequest.terminal.picking import whole_set
-from tests.terminal.sitting import Script
+from tests.terminal.sitting import Line, Script
+
+PATIENCE = 60.0
 
 
 def somebody(address: str, folder: Path, name: str) -> Server:
@@ -37,8 +41,35 @@ def begun(address: str, folder: Path, new: NewTable) -> tuple[RemoteTable, list[
     return table, others
 
 
+class Live(Script):
+    """A script that may also type without being asked, one line at each look, unless it is held."""
+
+    def __init__(self, lines: Iterable[Line] = (), typed: Sequence[str] = ()) -> None:
+        super().__init__(lines)
+        self._typed = iter(typed)
+        self._free = threading.Event()
+        self._free.set()
+
+    def typed(self, seconds: float) -> str | None:
+        time.sleep(seconds)
+        return next(self._typed, None) if self._free.is_set() else None
+
+    def hold(self) -> None:
+        self._free.clear()
+
+    def release(self) -> None:
+        self._free.set()
+
+    def wait_for(self, text: str) -> None:
+        """Until this was written; a test that waits in vain fails."""
+        until = time.monotonic() + PATIENCE
+        while text not in self.story:
+            assert time.monotonic() < until, self.text[-2000:]
+            time.sleep(0.02)
+
+
 class Chooser:
-    """Somebody at a keyboard who chooses at random, with some commands before, for so many questions."""
+    """Somebody at a keyboard who chooses at random, with some commands before, for so many questions; then leaves."""
 
     def __init__(self, table: RemoteTable, seat: int, language: str, questions: int, ask: tuple[str, ...] = ()) -> None:
         self._rng = random.Random(seat)
@@ -68,3 +99,23 @@ class Chooser:
             picked = self._rng.sample(shape.of, self._rng.randint(shape.least, shape.most))
             return " ".join([labels[text] for text in picked]) or "0"
         return labels[self._rng.choice(choices.options).text]
+
+
+def sit(choosers: list[Chooser]) -> list[int]:
+    """All play at once, each at a keyboard of their own; the exit codes."""
+    codes = [-1] * len(choosers)
+
+    def run(place: int) -> None:
+        codes[place] = choosers[place].joined.run()
+
+    together([threading.Thread(target=run, args=(place,), daemon=True) for place in range(len(choosers))])
+    return codes
+
+
+def together(threads: list[threading.Thread]) -> None:
+    """Runs them all to their ends."""
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(PATIENCE)
+        assert not thread.is_alive()

@@ -7,7 +7,7 @@ import secrets
 from bequest.remote.errors import RemoteProblem
 from bequest.remote.line import Line
 from bequest.remote.server import Server, path
-from bequest.server.people.wire import MeChange
+from bequest.server.people.wire import BotToken, MeChange, NewBotToken
 from bequest.server.tables.news import News, Offered
 from bequest.server.tables.proposals import Proposal
 from bequest.server.wire import Chat, Hint, Link, Me, Move, NewTable, Said, Say, SeatChange, Steps, TableInfo, Undo
@@ -124,6 +124,12 @@ class RemoteTable:
         """Advice."""
         found = self._ask("POST", "seats", seat, "hint", type=Hint)
         assert isinstance(found, Hint)
+        return found
+
+    def let(self, seat: int, name: str) -> BotToken:
+        """Lets a program play an own seat; its token is told this once."""
+        found = self._ask("POST", "seats", seat, "tokens", type=BotToken, body=NewBotToken(name))
+        assert isinstance(found, BotToken)
         return found
 
     # --- talking ---

@@ -39,18 +39,22 @@ PAGE: Final = """<!doctype html>
 
 def page(said: Words, address: str) -> str:
     """The whole page, in one language."""
-    lines = [f"<p>{escape(said.text('server-page-what'))}</p>", "<ul>"]
-    lines += [f"<li>{escape(games.find(name).title)}</li>" for name in games.names()]
+    titles = "".join([f"<li>{escape(games.find(name).title)}</li>" for name in games.names()])
     host = f"bequest host gears --server {address} --players 3 --bots steady"
-    lines += [
-        "</ul>",
-        f"<p>{escape(said.text('server-page-join'))}</p>",
+    parts = [
+        _paragraph(said.text("server-page-what")),
+        f"<ul>{titles}</ul>",
+        _paragraph(said.text("server-page-join")),
         "<pre>bequest join LINK</pre>",
-        f"<p>{escape(said.text('server-page-host'))}</p>",
+        _paragraph(said.text("server-page-host")),
         f"<pre>{escape(host)}</pre>",
-        f"<p>{escape(said.text('server-page-more'))}</p>",
+        _paragraph(said.text("server-page-more")),
     ]
-    return PAGE.format(language=said.language, content="\n".join(lines))
+    return PAGE.format(language=said.language, content="\n".join(parts))
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
 
 
 @get(["/", "/table/{name:str}"], media_type="text/html")
