@@ -63,7 +63,7 @@ ROWS: Final = [
     Row("PATCH /api/tables/{table}", "ok ok 403 403 404 401 403 403", at=LOBBY, body={"name": "x"}),
     Row("PATCH /api/tables/{table}", "409 409 409 409 404 409 403 403", body={"name": "x"}),
     Row("DELETE /api/tables/{table}", "ok ok 403 403 404 401 403 403", at=LOBBY),
-    Row("DELETE /api/tables/{table}", "409 409 409 409 404 409 403 403"),
+    Row("DELETE /api/tables/{table}", "409 409 403 403 404 401 403 403"),
     Row("POST /api/tables/{table}/seats/{seat}/sit", "ok ok ok ok 404 ok 403 403", at=LOBBY, seat=3),
     Row("POST /api/tables/{table}/seats/{seat}/sit", "409 409 409 409 404 409 403 403", seat=3),
     Row("POST /api/tables/{table}/seats/{seat}/leave", "403 ok ok 403 404 401 403 403", at=LOBBY),
@@ -93,6 +93,14 @@ ROWS: Final = [
     Row("POST /api/tables/{table}/seats/{seat}/resign", "403 ok ok 403 404 401 403 403"),
     Row("POST /api/tables/{table}/seats/{seat}/return", "403 409 409 403 404 401 403 403"),
     Row("POST /api/tables/{table}/seats/{seat}/hint", "403 409 409 403 404 401 403 403", at=LOBBY),
+    # --- what was played ---
+    Row("GET /api/tables/{table}/record", "409 409 409 409 404 409 403 403"),
+    Row("GET /api/tables/{table}/record", "ok ok ok ok 404 ok 403 403", at=FINISHED),
+    Row("POST /api/records", "400 400 400 400 400 400 403 403", body={"record": "no record"}),
+    Row("POST /api/tables/{table}/fork", "403 ok 403 403 404 401 403 403", body={"seat": 1}),
+    Row("POST /api/tables/{table}/fork", "ok ok ok ok 404 ok 403 403", at=FINISHED, body={"move": 0, "seat": 1}),
+    Row("POST /api/tables/{table}/rematch", "409 409 409 409 404 401 403 403"),
+    Row("POST /api/tables/{table}/rematch", "403 ok ok 403 404 401 403 403", at=FINISHED),
     # --- talk ---
     Row("GET /api/tables/{table}/chat", "ok ok ok ok 404 ok ok 404"),
     Row("POST /api/tables/{table}/chat", "403 ok ok 403 404 401 403 403", body={"text": "hello"}),
