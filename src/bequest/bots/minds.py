@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bequest.bots import levels
 from bequest.bots.budget import Budget
-from bequest.bots.names import MASTER, NET, SEARCH
+from bequest.bots.names import MASTER, NET, SEARCH, SMALL
 from bequest.bots.net import file
 from bequest.bots.net.player import FileNetPlayer, NetPlayer
 from bequest.bots.search.player import USUAL, SearchPlayer
@@ -14,8 +14,8 @@ from bequest.bots.search.player import USUAL, SearchPlayer
 
 def made(name: str, style: str, seed: int, budget: Budget | None) -> NetPlayer | SearchPlayer | levels.LevelPlayer:
     """A net, a search, or a level with its style."""
-    if name == NET:
-        return NetPlayer(seed)
+    if name in (NET, SMALL):
+        return NetPlayer(seed, small=name == SMALL)
     if name in (SEARCH, MASTER):
         return SearchPlayer(seed, budget or USUAL, style=style)
     return levels.LevelPlayer(seed, name, style)

@@ -14,6 +14,7 @@ from bequest.cli.cards import cards_command
 from bequest.cli.common import words_of
 from bequest.cli.completion import languages
 from bequest.cli.deck import deck
+from bequest.cli.distil import distil_command
 from bequest.cli.ladder import ladder_command
 from bequest.cli.play import play
 from bequest.cli.puzzles import puzzles_command
@@ -76,3 +77,4 @@ app.command("rules", cls=SpokenCommand, help="command-help-rules")(rules)
 app.command("tree", cls=SpokenCommand, help="command-help-tree")(tree)
 app.command("puzzles", cls=SpokenCommand, help="command-help-puzzles")(puzzles_command)
 app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)
+app.command("distil", cls=SpokenCommand, help="command-help-distil")(distil_command)

@@ -47,6 +47,14 @@ def facts(game: Game) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def mark(net: NetFile, told: object = None) -> str:
+    """Changes with the weights of a net, and with what else is to be told apart (anything that JSON can say)."""
+    held = sha256(json.dumps(told, sort_keys=True).encode())
+    for name, array in sorted(net.weights.items()):
+        held.update(name.encode() + array.tobytes())
+    return held.hexdigest()
+
+
 def write(about: dict[str, Any], weights: Weights) -> bytes:
     """Matrices as 8-bit numbers with a scale for each row, everything else as 16-bit floats, numbers of things as they
     are."""

@@ -19,7 +19,8 @@ from bequest.lab.train.attributes import attributes
 from bequest.lab.train.crew import Crew, Ground, Table
 from bequest.lab.train.learner import Learner
 from bequest.lab.train.net import Net, Size
-from bequest.lab.train.recipe import LARGE, SMALL, Recipe
+from bequest.lab.train.recipe import LARGE, SMALL, Imitation, Recipe
+from bequest.lab.train.rounds import Rounds
 
 UNCOUNTED: Final = ("seat", "total")
 """What stands on a score sheet and is no line of it."""
@@ -109,7 +110,7 @@ def learn(lesson: Lesson, told: Callable[[dict[str, float]], None], stopped: Cal
     # A run that goes on must not play the games of the one before again.
     seed = lesson.seed + (int(checkpoint.facts_of(lesson.folder)["progress"]["decisions"]) if begun else 0)
     ground = Ground(game.name, game.deck_text(), tuple(dealt), sheet, seed)
-    facts = describe(game, lesson, sheet, signature)
+    facts = describe(game, sheet, lesson.seed, lesson.rows, lesson.recipe)
     with Crew(ground, lesson.workers) as crew:
         seated = [table.players for table in dealt]
         learner = Learner(net, crew, lesson.recipe, seated, device_of(lesson.device), seed)
@@ -118,22 +119,31 @@ def learn(lesson: Lesson, told: Callable[[dict[str, float]], None], stopped: Cal
         if kept is not None:
             learner.progress.decisions = int(kept.about["decisions"])
             learner.remember()
-        start = saved = time.monotonic()
 
-        def goes_on(learner: Learner) -> bool:
-            nonlocal saved
-            now = time.monotonic()
-            over = now - start >= lesson.seconds or learner.progress.decisions >= lesson.decisions
-            over = over or (stopped is not None and stopped())
-            if over or now - saved >= SAVE_EVERY:
-                checkpoint.save(lesson.folder, learner, facts)
-                saved = now
-            return not over
+        def enough() -> bool:
+            reached = learner.progress.decisions >= lesson.decisions
+            return reached or (stopped is not None and stopped())
 
-        def tell(found: dict[str, float]) -> None:
-            told(found | {"taken": time.monotonic() - start})
+        keep_at_it(learner, lesson.folder, facts, lesson.seconds, told, enough)
 
-        learner.run(goes_on, tell)
+
+def keep_at_it(
+    learner: Rounds, folder: Path, facts: dict[str, Any], seconds: float, told: Callable[[dict[str, float]], None],
+    enough: Callable[[], bool],
+) -> None:  # fmt: skip
+    """Learns until the time is up or it is enough, and writes a checkpoint now and then and at the end."""
+    start = saved = time.monotonic()
+
+    def goes_on(learner: Rounds) -> bool:
+        nonlocal saved
+        now = time.monotonic()
+        over = now - start >= seconds or enough()
+        if over or now - saved >= SAVE_EVERY:
+            checkpoint.save(folder, learner, facts)
+            saved = now
+        return not over
+
+    learner.run(goes_on, lambda found: told(found | {"taken": time.monotonic() - start}))
 
 
 def device_of(name: str) -> torch.device:
@@ -152,10 +162,10 @@ def sized(width: int) -> Size:
     return Size(width, whole.blocks, part(whole.seat), part(whole.thing), part(whole.card), part(whole.worth))
 
 
-def describe(game: Game, lesson: Lesson, sheet: tuple[str, ...], signature: str) -> dict[str, Any]:
+def describe(game: Game, sheet: tuple[str, ...], seed: int, rows: int, recipe: Recipe | Imitation) -> dict[str, Any]:
     """What a net must be told apart by, and how it was made."""
     return {
         "game": game.name, "deck": game.deck_name, "rules_version": game.rules_version,
-        "sight_version": game.sight.version, "signature": signature, "lines": list(sheet), "seed": lesson.seed,
-        "recipe": asdict(lesson.recipe), "rows": lesson.rows, "numpy": np.__version__, "torch": torch.__version__,
+        "sight_version": game.sight.version, "signature": game.sight.signature(game.catalogue), "lines": list(sheet),
+        "seed": seed, "recipe": asdict(recipe), "rows": rows, "numpy": np.__version__, "torch": torch.__version__,
     }  # fmt: skip

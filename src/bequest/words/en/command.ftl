@@ -301,3 +301,13 @@ command-train-progress = { $games } games, { $decisions } decisions, { $speed } 
 command-train-done = Learned from { $decisions } decisions; the checkpoint is in { $folder }.
 command-train-net = The net is in { $file }.
 command-train-refused = This can't be learned: { $why }
+
+command-help-distil = Make a small net of a large one, by imitation. It goes on from the checkpoint in the folder; this needs PyTorch.
+command-help-distil-from = The net to learn from; that of the package if no file is named.
+command-help-distil-net = Write the small net into this file; GAME-DECK.small.net here if it is not named.
+command-help-distil-folder = Where the checkpoint is kept; small-GAME-DECK here if it is not named.
+command-distil-no-net = There is no net for the deck { $deck } of { $game } to learn from; name one with --from
+command-distil-agreed = Both nets find the same option the most likely in { $share } % of the questions.
+command-distil-curve-kl = How far its choices are from the large net’s
+command-distil-curve-agreed = Share of the same first choices
+command-distil-curve-points = Error in the points it expects

@@ -302,3 +302,13 @@ command-train-progress = { $games } parties, { $decisions } décisions, { $speed
 command-train-done = Appris de { $decisions } décisions ; le point de sauvegarde est dans { $folder }.
 command-train-net = Le réseau est dans { $file }.
 command-train-refused = Impossible d’apprendre cela : { $why }
+
+command-help-distil = Fait d’un grand réseau un petit, qui l’imite. Il reprend au point de sauvegarde du dossier ; il y faut PyTorch.
+command-help-distil-from = Le réseau à imiter ; sans fichier, celui du programme.
+command-help-distil-net = Écrit le petit réseau dans ce fichier ; sans nom, JEU-PAQUET.small.net ici.
+command-help-distil-folder = Où garder le point de sauvegarde ; sans nom, small-JEU-PAQUET ici.
+command-distil-no-net = Il n’y a pas de réseau à imiter pour le paquet { $deck } de { $game } ; nommez-en un avec --from
+command-distil-agreed = Les deux réseaux préfèrent la même option dans { $share } % des questions.
+command-distil-curve-kl = Écart de ses choix à ceux du grand réseau
+command-distil-curve-agreed = Part des mêmes premiers choix
+command-distil-curve-points = Erreur sur les points attendus

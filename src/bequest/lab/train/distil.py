@@ -1,0 +1,125 @@
+"""Sets up how a small net is made of a large one by imitation: how small it is, from whom it learns, what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+
+from bequest.bots.net import file
+from bequest.core.game import Game
+from bequest.lab.train import checkpoint, restore
+from bequest.lab.train.attributes import attributes
+from bequest.lab.train.crew import Crew, Ground
+from bequest.lab.train.export import export, weights
+from bequest.lab.train.imitation import PLAYED, Imitator
+from bequest.lab.train.net import Net, Size
+from bequest.lab.train.recipe import Imitation
+from bequest.lab.train.school import describe, keep_at_it, lines, tables
+
+MOST: Final = 700_000
+"""Bytes that the file of a small net may have."""
+WIDEST: Final = 512
+NARROWEST: Final = 32
+STEP: Final = 16
+LAST: Final = 0.05
+"""What is said of a small net was measured in so large a share of its history, the last."""
+
+
+@dataclass(frozen=True)
+class Distilling:
+    """Which small net is to be made, where, and for how long."""
+
+    game: Game
+    """With its deck."""
+    teacher: file.NetFile
+    """The large net, for this game and no other."""
+    folder: Path
+    """Where the checkpoint is kept; one that is there is gone on from."""
+    seconds: float = 1200.0
+    rows: int = 64
+    """Games at once, in each of two shifts."""
+    workers: int = 1
+    seed: int = 1
+    size: Size | None = None
+    """None: the largest that MOST allows."""
+    recipe: Imitation = field(default_factory=Imitation)
+
+
+def distil(
+    asked: Distilling, told: Callable[[dict[str, float]], None], stopped: Callable[[], bool] | None = None
+) -> None:
+    """Imitates until the time is up, going on from the checkpoint in the folder if there is one."""
+    torch.manual_seed(asked.seed)
+    game, folder = asked.game, asked.folder
+    file.fits(asked.teacher, game)
+    source = {"from": file.mark(asked.teacher), "decisions": asked.teacher.about["decisions"]}
+    before = checkpoint.facts_of(folder) if (folder / checkpoint.FACTS).exists() else None
+    if before is not None and before.get("distilled") != source:
+        raise checkpoint.NoCheckpoint(f"the checkpoint in {folder} did not learn from this net; name another folder")
+    size = checkpoint.size_of(before) if before else asked.size or largest(game)
+    sheet = lines(game)
+    if list(sheet) != asked.teacher.about["lines"]:
+        raise file.BadNet("the net knows another score sheet")
+    teacher = new_net(game, restore.size_of(asked.teacher))
+    restore.restore(teacher, asked.teacher)
+    dealt = tables(game, asked.rows)
+    # A run that goes on must not play the games of the one before again.
+    seed = asked.seed + (int(before["progress"]["decisions"]) if before else 0)
+    signature = game.sight.signature(game.catalogue)
+    facts = describe(game, sheet, asked.seed, asked.rows, asked.recipe) | {"distilled": source}
+    with Crew(Ground(game.name, game.deck_text(), tuple(dealt), sheet, seed), asked.workers) as crew:
+        seated = [table.players for table in dealt]
+        pupil = Imitator(new_net(game, size), teacher, crew, asked.recipe, seated)
+        if before:
+            checkpoint.load(folder, pupil, signature)
+        keep_at_it(pupil, folder, facts, asked.seconds, told, stopped or (lambda: False))
+
+
+def new_net(game: Game, size: Size) -> Net:
+    sight = game.sight
+    return Net(sight, game.catalogue, attributes(game.deck_text(), sight.cards), len(lines(game)), size)
+
+
+def largest(game: Game, most: int = MOST) -> Size:
+    """The largest small net whose file has at most so many bytes, as if nothing could be packed."""
+    for width in range(WIDEST, NARROWEST, -STEP):
+        size = shaped(width)
+        held = weights(new_net(game, size)).values()
+        if sum(_bytes(array) for array in held) <= most:
+            return size
+    return shaped(NARROWEST)
+
+
+def shaped(width: int) -> Size:
+    """A small net with a trunk of this width. What seats and things bring takes little room, so they have more of it
+    than in a large one."""
+    return Size(width, 2, width // 2, max(32, width // 4), max(16, width // 8), max(16, width // 4))
+
+
+def _bytes(array: Any) -> int:
+    """What a weight takes in a file, see `bots.net.file`."""
+    if array.dtype.kind in "iu":
+        return int(array.nbytes)
+    rows = array.size // array.shape[-1]
+    return int(array.size + 2 * rows if array.ndim > 1 else 2 * array.size)
+
+
+def small_file(folder: Path, game: Game) -> bytes:
+    """The file of a small net out of its checkpoint: from which weights it was distilled, and how near it came."""
+    content = export(folder, game)
+    about = file.read(content).about
+    history = checkpoint.facts_of(folder)["progress"]["history"]
+    near = {name: round(value, 4) for name, value in measured(history).items()}
+    return file.retold(content, about | {"distilled": about["distilled"] | near})
+
+
+def measured(history: list[dict[str, float]]) -> dict[str, float]:
+    """How near the small net came to the large one, in what it played last: `kl` and `agreed`, the share of the
+    questions in which both find the same option the most likely."""
+    last = history[-max(1, int(len(history) * LAST)) :]
+    return {name: float(np.mean([entry[name] for entry in last])) for name in PLAYED} if history else {}
