@@ -50,7 +50,12 @@ def distil_command(
     torch.set_num_threads(max(1, cores - workers))  # more of them than there are cores wait for each other
     try:
         asked = distil.Distilling(
-            game, _teacher(game, teacher), where, seconds=minutes * 60, workers=workers, seed=seed or 1
+            game,
+            _teacher(game, teacher),
+            where,
+            seconds=minutes * 60,
+            workers=workers,
+            seed=1 if seed is None else seed,
         )
         told = with_training_progress(lambda tell: distil.distil(asked, tell), minutes * 60, said)
     except (ValueError, RuntimeError) as refused:  # a net of another deck, a checkpoint of another net

@@ -23,9 +23,11 @@ from bequest.lab.train.school import describe, keep_at_it, lines, tables
 
 MOST: Final = 700_000
 """Bytes that the file of a small net may have."""
+HEAD: Final = 500
+"""Bytes for what the file says of a weight and of its scale: their names, shapes and where they stand."""
 WIDEST: Final = 512
 NARROWEST: Final = 32
-STEP: Final = 16
+STEP: Final = 8
 LAST: Final = 0.05
 """What is said of a small net was measured in so large a share of its history, the last."""
 
@@ -86,13 +88,16 @@ def new_net(game: Game, size: Size) -> Net:
 
 
 def largest(game: Game, most: int = MOST) -> Size:
-    """The largest small net whose file has at most so many bytes, as if nothing could be packed."""
+    """The largest small net whose file has at most so many bytes."""
     for width in range(WIDEST, NARROWEST, -STEP):
-        size = shaped(width)
-        held = weights(new_net(game, size)).values()
-        if sum(_bytes(array) for array in held) <= most:
-            return size
+        if room(game, shaped(width)) <= most:
+            return shaped(width)
     return shaped(NARROWEST)
+
+
+def room(game: Game, size: Size) -> int:
+    """The bytes that a net takes in its file if nothing in it can be packed."""
+    return sum([HEAD + _bytes(array) for array in weights(new_net(game, size)).values()])
 
 
 def shaped(width: int) -> Size:

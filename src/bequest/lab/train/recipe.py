@@ -56,7 +56,7 @@ class Imitation:
     last_rate: float = 1e-4
     warm: int = 50
     """Updates in which the rate rises at the beginning of a run."""
-    horizon: float = 3e6
+    horizon: float = 2e6
     """Decisions after which the rate stays as it is."""
     average: float = 0.998
     """How slowly the averaged net, which is the one that is kept, follows."""
