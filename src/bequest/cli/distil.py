@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from bequest.cli.common import DeckNames, GameName, Seed, game_with, words_of
+from bequest.cli.nets import net_of
 from bequest.cli.train import CannotTrain, with_training_progress
-from bequest.core.game import Game
 from bequest.core.words import message
-from bequest.terminal.files import FileProblem, problem_of
-
-if TYPE_CHECKING:
-    from bequest.bots.net.file import NetFile
 
 
 def distil_command(
@@ -51,7 +47,7 @@ def distil_command(
     try:
         asked = distil.Distilling(
             game,
-            _teacher(game, teacher),
+            net_of(game, teacher),
             where,
             seconds=minutes * 60,
             workers=workers,
@@ -70,18 +66,3 @@ def distil_command(
         agreed = round(distil.measured(history)["agreed"] * 100)
         typer.echo(said.text("command-distil-agreed", share=agreed))
     typer.echo(said.text("command-train-net", file=str(written)))
-
-
-def _teacher(game: Game, path: Path | None) -> NetFile:
-    """The net to learn from: the one in a file, or that of the package."""
-    from bequest.bots.net import file, shelf  # NumPy takes a tenth of a second
-
-    if path is None:
-        found = shelf.stored(game.name, game.deck_name)
-        if found is None:
-            raise CannotTrain(message("command-distil-no-net", game=game.name, deck=game.deck_name))
-        return found
-    try:
-        return file.read(path.read_bytes())
-    except OSError as error:
-        raise FileProblem(message("terminal-file", path=str(path), problem=problem_of(error))) from None

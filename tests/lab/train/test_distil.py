@@ -200,7 +200,7 @@ def test_the_command_makes_a_net_that_can_be_played(tmp_path: Path) -> None:
 def test_the_command_says_what_is_missing(tmp_path: Path) -> None:
     found = CliRunner().invoke(app, ["distil", "gears", "--deck", "machines-2"])
     assert found.exit_code == 2
-    assert "There is no net for the deck machines-2 of gears to learn from; name one with --from" in found.output
+    assert "there is no net for the deck machines-2 of gears; name the file of one" in found.output
     found = CliRunner().invoke(app, ["distil", "gears", "--from", str(tmp_path / "none.net")])
     assert found.exit_code == 1
     assert "none.net" in found.output
