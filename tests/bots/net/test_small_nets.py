@@ -122,10 +122,13 @@ def test_without_a_small_net_the_next_best_mind_plays() -> None:
 
 def test_a_ladder_tells_the_two_nets_of_a_game_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.get("gears")
-    marks = ladder_bots.weights((NET, SMALL, RANDOM), lambda: game, {})
-    assert set(marks) == {NET, SMALL}
-    assert marks[NET] != marks[SMALL]
-    assert ladder_bots.fallen_back((NET, SMALL, RANDOM), game) == ([], "")
+    bots = (NET, SMALL, RANDOM, "novice", "gentle/pioneer", "steady")
+    marks = ladder_bots.weights(bots, lambda: game, {})
+    assert set(marks) == set(bots) - {RANDOM}
+    assert marks["novice"] == marks["gentle/pioneer"] == marks[SMALL] != marks[NET] == marks["steady"]
+    assert ladder_bots.fallen_back(bots, game) == ([], "")
     monkeypatch.setattr(shelf, "why_none", lambda game, small=False: "no small one" if small else "")
-    assert ladder_bots.fallen_back((NET, SMALL, RANDOM), game) == ([SMALL], "no small one")
-    assert set(ladder_bots.weights((NET, SMALL), lambda: game, {})) == {NET}
+    assert ladder_bots.fallen_back(bots, game) == ([SMALL], "no small one")
+    again = ladder_bots.weights(bots, lambda: game, {})
+    assert SMALL not in again
+    assert again["novice"] == again[NET] == marks[NET]

@@ -70,6 +70,11 @@ def test_a_few_seconds_of_imitation_bring_the_nets_nearer(name: str, tmp_path: P
     assert last["kl"] < 0.8 * first["kl"]
     assert last["agreed"] > first["agreed"]
     assert last["points"] < first["points"]
+    game = games.get(name)
+    looks = [game.sight.look(game.new(2, seed), 0) for seed in range(8)]
+    small = file.read(distil.small_file(tmp_path, game))
+    own, theirs = (Judge(net, game).judge(looks, [2] * 8).points[:, :2].mean() for net in (small, teacher_of(name)))
+    assert abs(own - theirs) < 0.5 * max(abs(theirs), game.lead)
 
 
 def test_it_goes_on_from_its_checkpoint_with_the_same_teacher_only(tmp_path: Path) -> None:
