@@ -42,6 +42,9 @@ def test_a_small_net_says_what_it_is_for_and_what_it_was_distilled_from(name: st
     assert about["licence"] == "MIT"
     assert about["decisions"] > 500_000
     assert about["size"]["width"] < large.about["size"]["width"]
+    beside = shelf.judge_of(game)
+    assert beside is not None
+    assert "distilled" not in beside.about
 
 
 def test_the_mark_of_a_net_changes_with_its_weights_and_with_nothing_else() -> None:
