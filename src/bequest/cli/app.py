@@ -14,7 +14,9 @@ from bequest.cli.cards import cards_command
 from bequest.cli.common import words_of
 from bequest.cli.completion import languages
 from bequest.cli.deck import deck
+from bequest.cli.distil import distil_command
 from bequest.cli.ladder import ladder_command
+from bequest.cli.onnx_model import onnx_command
 from bequest.cli.operator import operator_command
 from bequest.cli.play import play
 from bequest.cli.puzzles import puzzles_command
@@ -79,4 +81,6 @@ app.command("tree", cls=SpokenCommand, help="command-help-tree")(tree)
 app.command("puzzles", cls=SpokenCommand, help="command-help-puzzles")(puzzles_command)
 app.command("serve", cls=SpokenCommand, help="command-help-serve")(serve)
 app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)
+app.command("distil", cls=SpokenCommand, help="command-help-distil")(distil_command)
+app.command("onnx", cls=SpokenCommand, help="command-help-onnx")(onnx_command)
 app.command("operator", cls=SpokenCommand, help="command-help-operator")(operator_command)
