@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -30,6 +32,9 @@ GRACE: Final = 3
 """Seconds in which requests that have begun may end, when the server is told to."""
 PING: Final = 20.0
 """Seconds after which a silent socket is asked whether it lives."""
+GARBAGE: Final = (50_000, 20, 100)
+"""How many objects may come up before Python looks for circles of them that nobody needs. There are few, and with a
+thousand tables in the memory looking at all objects takes as long as many moves."""
 
 
 class _Server(uvicorn.Server):
@@ -37,6 +42,9 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield  # signals are for the main thread
+            return
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -97,20 +105,23 @@ async def serve(settings: Settings, listening: socket.socket, on_start: Callable
     """Serves in a loop that runs already."""
     logs.set_up()
     _share_logs()
-    server = _Server(config(settings))
+    server = web_server(settings)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not (server.started or serving.done()):
         await asyncio.sleep(0.02)
     if server.started:
+        gc.collect()
+        gc.freeze()  # what a server consists of stays
+        gc.set_threshold(*GARBAGE)
         logs.event("serving", port=settings.port, workers=settings.workers)
         on_start()
     await serving
     logs.event("stopped")
 
 
-def config(settings: Settings) -> uvicorn.Config:
-    """How the web server is set up: no word of a proxy is taken here, the guard and `asking` decide."""
-    return uvicorn.Config(
+def web_server(settings: Settings) -> uvicorn.Server:
+    """The web server of a house: no word of a proxy is taken here, the guard and `asking` decide."""
+    config = uvicorn.Config(
         application(House(settings)),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -124,6 +135,7 @@ def config(settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
+    return _Server(config)
 
 
 def _share_logs() -> None:

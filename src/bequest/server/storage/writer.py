@@ -6,10 +6,13 @@ import asyncio
 import queue
 import threading
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.expression import Insert, Update
 
 from bequest.core.words import message
 from bequest.server.errors import NotSaved
@@ -78,6 +81,9 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
+        """Kept from one transaction to the next; after a mistake there is a new one."""
+        self._usual = [_in_words_of(engine, statement) for statement in (_ENTRIES, _PROGRESS, _CLOCKS)]
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -111,6 +117,7 @@ class Writer:
             last = first is None
             if batch:
                 self._write(batch)
+        self._hang_up()
 
     def _write(self, batch: list[_Waiting]) -> None:
         if not self._written(batch) and len(batch) > 1:
@@ -126,30 +133,44 @@ class Writer:
 
     def _written(self, batch: list[_Waiting]) -> bool:
         try:
-            with self._engine.begin() as connection:
-                _execute(connection, batch)
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                self._execute(self._connection, batch)
         except Exception as error:  # a value that the driver does not take is no SQLAlchemyError; the thread goes on
+            self._hang_up()
             for one in batch:
                 one.error = NotSaved(message("server-not-saved"), error)
             return False
         return True
 
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            with suppress(Exception):
+                self._connection.close()
+            self._connection = None
+
+    def _execute(self, connection: Connection, batch: list[_Waiting]) -> None:
+        """All changes of a kind in one statement; what is special after that, one by one."""
+        kinds = (
+            [row for one in batch for row in one.change.entries],
+            [row for one in batch for row in one.change.progress],
+            [row for one in batch for row in one.change.clocks],
+        )
+        for statement, rows in zip(self._usual, kinds, strict=True):
+            if rows:
+                connection.exec_driver_sql(statement, rows)
+        for one in batch:
+            for special, wanted in one.change.more:
+                one.count = connection.execute(special, list(wanted) or None).rowcount
+
+
+def _in_words_of(engine: Engine, statement: Insert | Update) -> str:
+    """A statement as the driver of a database takes it, with names for its values: every move needs it."""
+    named = sqlite.dialect(paramstyle="named") if engine.dialect.name == "sqlite" else engine.dialect
+    return str(statement.compile(dialect=named))
+
 
 def _resolve(batch: list[_Waiting]) -> None:
     for one in batch:
         one.resolve()
-
-
-def _execute(connection: Connection, batch: list[_Waiting]) -> None:
-    """All changes of a kind in one statement; what is special after that, one by one."""
-    kinds = [
-        (_ENTRIES, [row for one in batch for row in one.change.entries]),
-        (_PROGRESS, [row for one in batch for row in one.change.progress]),
-        (_CLOCKS, [row for one in batch for row in one.change.clocks]),
-    ]
-    for statement, rows in kinds:
-        if rows:
-            connection.execute(statement, rows)
-    for one in batch:
-        for special, wanted in one.change.more:
-            one.count = connection.execute(special, list(wanted) or None).rowcount

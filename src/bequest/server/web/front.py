@@ -14,7 +14,7 @@ from bequest.server.web.asking import language_of
 
 ICON: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#4a2c2a"/>'
-    '<path d="M9 6h9a5 5 0 0 1 3 9 5.5 5.5 0 0 1-2 11H9zm4 4v5h4a2.500 2.500 0 0 0 0-5zm0 9v5h5a2.500 2.500 0 0 0 0-5z" '
+    '<path d="M9 6h9a5 5 0 0 1 3 9 5.5 5.5 0 0 1-2 11H9zm4 4v5h4a2.5 2.5 0 0 0 0-5zm0 9v5h5a2.5 2.5 0 0 0 0-5z" '
     'fill="#f3e3c3"/></svg>'
 )
 PAGE: Final = """<!doctype html>

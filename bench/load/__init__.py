@@ -1,0 +1,1 @@
+"""How many tables a server bears: `python -m bench.load`."""
