@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from bequest import games
-from bequest.bots.names import HEURISTIC, LEVELS, MASTER, NET, NOVICE, RANDOM
+from bequest.bots.names import HEURISTIC, LEVELS, MASTER, NET, NOVICE, RANDOM, SMALL
 from bequest.lab.ladder_bots import ISMCTS
 
 SEED: Final = 2026
@@ -53,6 +53,8 @@ def _of(game: str) -> list[Measure]:
     found = [
         _duel("The net against rules of thumb", game, NET, HEURISTIC, 400),
         _duel("One net at the largest table", game, NET, HEURISTIC, 40 * most, most),
+        _duel("The small net", game, SMALL, HEURISTIC, 400),
+        _duel("The small net", game, SMALL, NET, 400),
         _duel("Looking ahead", game, MASTER, NET, 400, sprt="0.5:0.6"),
         _duel("Looking ahead", game, MASTER, HEURISTIC, 100),
         _duel("Against a net from another seed", game, MASTER, other, 100),

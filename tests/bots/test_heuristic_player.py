@@ -8,7 +8,7 @@ from bequest import games
 from bequest.bots.budget import Budget
 from bequest.bots.heuristic_player import HeuristicPlayer, has_heuristic
 from bequest.bots.levels import LevelPlayer
-from bequest.bots.names import HEURISTIC, KINDS, LEVELS, MASTER, NET, RANDOM, SEARCH
+from bequest.bots.names import HEURISTIC, KINDS, LEVELS, MASTER, NET, RANDOM, SEARCH, SMALL
 from bequest.bots.net.player import NetPlayer
 from bequest.bots.player import Player, best_kind, new_player
 from bequest.bots.random_player import RandomPlayer, derived_seed
@@ -23,6 +23,7 @@ from tests.sweeps import swept
 
 def test_every_kind_has_a_player() -> None:
     kinds: dict[str, type] = {RANDOM: RandomPlayer, HEURISTIC: HeuristicPlayer, NET: NetPlayer, SEARCH: SearchPlayer}
+    kinds[SMALL] = NetPlayer
     kinds |= dict.fromkeys(LEVELS, LevelPlayer) | {MASTER: SearchPlayer}
     assert {kind: type(new_player(kind, 1)) for kind in KINDS} == kinds
 

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from bequest import games
-from bequest.bots.levels import REACH, USUAL, Blinkers, Level, LevelPlayer, level_of
+from bequest.bots import levels
+from bequest.bots.levels import REACH, USUAL, Blinkers, Level, LevelPlayer, judge_for, level_of
 from bequest.bots.names import GENTLE, LEVELS, MASTER, NOVICE, RANDOM, SHARP, STEADY
 from bequest.bots.net.player import NetPlayer
 from bequest.bots.net.shelf import judge_of
@@ -128,6 +129,17 @@ def test_what_is_not_understood_stays_so_for_a_game_and_differs_between_games() 
     assert puzzled[0] == puzzled[1] != puzzled[2]
     share = len(puzzled[0]) / len(judge.sight.cards)
     assert share == pytest.approx(USUAL[NOVICE].puzzled, abs=0.1)
+
+
+def test_the_weakest_levels_play_with_the_small_net_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.get("gears")
+    large, small = judge_of(game), judge_of(game, small=True)
+    assert {name: judge_for(name, game) is small for name in USUAL} == {
+        NOVICE: True, GENTLE: True, STEADY: False, SHARP: False,
+    }  # fmt: skip
+    assert judge_for(STEADY, game) is large
+    monkeypatch.setattr(levels, "judge_of", lambda game, small=False: None if small else large)
+    assert judge_for(NOVICE, game) is large
 
 
 def test_the_file_of_a_net_says_how_easily_levels_are_content(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bequest import games
 from bequest.bots.levels import USUAL
-from bequest.bots.names import NET, NOVICE, SHARP
+from bequest.bots.names import GENTLE, NET, NOVICE, SHARP
 from bequest.bots.net import file
 from bequest.bots.net.shelf import judge_of
 from bequest.lab import calibration
@@ -27,12 +27,26 @@ def test_who_wins_too_often_is_made_more_content(monkeypatch: pytest.MonkeyPatch
 
 def test_a_pairing_plays_both_ways_round(monkeypatch: pytest.MonkeyPatch) -> None:
     pairing = Pairing("gears", "tree-2", NOVICE, NET, ((NOVICE, 4.0),), 3)
-    judge = judge_of(games.get("gears"))
-    assert judge is not None
-    monkeypatch.setitem(judge.about, "levels", {})  # puts back what was there
+    judges = [judge_of(games.get("gears"), small) for small in (False, True)]
+    for judge in judges:
+        assert judge is not None
+        monkeypatch.setitem(judge.about, "levels", {})  # puts back what was there
     play = pairing.dealer()
     assert [play(number) for number in (0, 1)] == [0.0, 0.0]
-    assert judge.about["levels"] == {NOVICE: 4.0}
+    assert [judge.about["levels"] for judge in judges if judge] == [{NOVICE: 4.0}] * 2
+
+
+def test_levels_that_are_not_measured_stay_as_the_nets_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.get("gears")
+    small = judge_of(game, small=True)
+    assert small is not None
+    monkeypatch.setitem(small.about, "levels", {GENTLE: 1.5, NOVICE: 1.75})
+    monkeypatch.setattr(calibration, "in_order", lambda make, tasks, jobs: [1.0 for _ in tasks])
+    said: list[str] = []
+    eases = calibrated(game, 4, 1, 1, said.append, [NOVICE])
+    assert {name: eases[name] for name in (SHARP, GENTLE)} == {SHARP: USUAL[SHARP].ease, GENTLE: 1.5}
+    assert eases[NOVICE] == pytest.approx(EASIEST, rel=0.1)
+    assert len(said) == calibration.HALVINGS
 
 
 def test_a_net_is_told_of_anew_with_the_same_weights() -> None:

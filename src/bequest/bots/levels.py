@@ -1,8 +1,9 @@
 """Levels that a person understands: from a newcomer who overlooks half of the table to a master who looks ahead.
 
-Weaker levels follow the same net, and their errors have causes. Some things they overlook for a whole game: what lies
-before the others, what was discarded, cards that they have not understood yet. And they are easily content: any option
-will do that seems nearly as good as the best. What seems clearly bad to them they never choose.
+Weaker levels follow a net too, the weakest a small one, and their errors have causes. Some things they overlook for a
+whole game: what lies before the others, what was discarded, cards that they have not understood yet. And they are
+easily content: any option will do that seems nearly as good as the best. What seems clearly bad to them they never
+choose.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 
 from bequest.bots.heuristic_player import HeuristicPlayer
 from bequest.bots.judgement import Judgement, Opinion
-from bequest.bots.names import GENTLE, NOVICE, SHARP, STEADY
+from bequest.bots.names import GENTLE, NOVICE, SHARP, SIMPLE, STEADY
 from bequest.bots.net.judge import Judge
 from bequest.bots.net.judge import Judgement as NetJudgement
 from bequest.bots.net.shelf import judge_of
@@ -89,6 +90,12 @@ class Blinkers:
         return codes[keep].astype("<u2").tobytes()
 
 
+def judge_for(name: str, game: Game) -> Judge | None:
+    """The net that a level plays with."""
+    small = judge_of(game, small=True) if name in SIMPLE else None
+    return small or judge_of(game)
+
+
 def level_of(name: str, judge: Judge) -> Level:
     """A level as it plays with a net."""
     usual = USUAL[name]
@@ -135,7 +142,7 @@ class LevelPlayer:
         return Judgement(tuple(wins), tuple(points), tuple(opinions), (opinions[0].action,))
 
     def _way_in(self, game: Game) -> _Way | None:
-        judge = judge_of(game)
+        judge = judge_for(self._name, game)
         if judge is not None and (self._way is None or self._way.judge is not judge):
             self._way = _Way(judge, level_of(self._name, judge), style_of(game, self._style), self._seed)
         return None if judge is None else self._way

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bequest.bots import levels
 from bequest.bots.budget import Budget
-from bequest.bots.names import MASTER, NET, SEARCH
+from bequest.bots.names import MASTER, NET, SEARCH, SMALL
 from bequest.bots.net import file
 from bequest.bots.net.player import FileNetPlayer, NetPlayer
 from bequest.bots.random_player import seed_at
@@ -17,8 +17,8 @@ def made(
     name: str, style: str, seed: int, budget: Budget | None, moment: int
 ) -> NetPlayer | SearchPlayer | levels.LevelPlayer:
     """A net, a search, or a level with its style."""
-    if name == NET:
-        return NetPlayer(seed_at(seed, moment))
+    if name in (NET, SMALL):
+        return NetPlayer(seed_at(seed, moment), small=name == SMALL)
     if name in (SEARCH, MASTER):
         return SearchPlayer(seed_at(seed, moment), budget or USUAL, style=style)
     return levels.LevelPlayer(seed, name, style, moment)

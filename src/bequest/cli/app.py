@@ -14,8 +14,10 @@ from bequest.cli.cards import cards_command
 from bequest.cli.common import words_of
 from bequest.cli.completion import languages
 from bequest.cli.deck import deck
+from bequest.cli.distil import distil_command
 from bequest.cli.ladder import ladder_command
 from bequest.cli.online import host, join
+from bequest.cli.onnx_model import onnx_command
 from bequest.cli.operator import operator_command
 from bequest.cli.play import play
 from bequest.cli.puzzles import puzzles_command
@@ -83,6 +85,8 @@ app.command("join", cls=SpokenCommand, help="command-help-join")(join)
 app.command("host", cls=SpokenCommand, help="command-help-host")(host)
 app.command("serve", cls=SpokenCommand, help="command-help-serve")(serve)
 app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)
+app.command("distil", cls=SpokenCommand, help="command-help-distil")(distil_command)
+app.command("onnx", cls=SpokenCommand, help="command-help-onnx")(onnx_command)
 app.command("operator", cls=SpokenCommand, help="command-help-operator")(operator_command)
 app.command("backup", cls=SpokenCommand, help="command-help-backup")(backup_command)
 app.command("restore", cls=SpokenCommand, help="command-help-restore")(restore_command)

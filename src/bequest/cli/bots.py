@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 import typer
 
-from bequest.bots.names import HEURISTIC, LEVELS, NET, RANDOM, SEARCH, STEADY, WITH_STYLE
+from bequest.bots.names import HEURISTIC, LEVELS, NET, RANDOM, SEARCH, SMALL, STEADY, WITH_STYLE
 from bequest.cli.common import DeckNames, GameName, game_with, words_of
 from bequest.core.game import Game
 from bequest.core.words import Words
 from bequest.terminal.layout import wrapped
 
-OTHERS = (RANDOM, HEURISTIC, NET, SEARCH)
+OTHERS = (RANDOM, HEURISTIC, SMALL, NET, SEARCH)
 INDENT = "    "
 
 

@@ -67,7 +67,7 @@ def train_command(
             seed=1 if seed is None else seed, size=sized(max(32, width or usual.width)), recipe=usual.recipe,
             players=seats, start=begin,
         )  # fmt: skip
-        told = _with_progress(lambda tell: learn(lesson, tell), minutes * 60, said)
+        told = with_training_progress(lambda tell: learn(lesson, tell), minutes * 60, said)
     except (ValueError, RuntimeError) as refused:  # another game's checkpoint, a device that is not there
         raise CannotTrain(message("command-train-refused", why=str(refused).splitlines()[0])) from None
     typer.echo(said.text("command-train-done", decisions=int(told.get("decisions", 0)), folder=str(where)))
@@ -81,7 +81,7 @@ def train_command(
         typer.echo(said.text("command-train-net", file=str(net)))
 
 
-def _with_progress(
+def with_training_progress(
     work: Callable[[Callable[[dict[str, float]], None]], None], seconds: float, said: Words
 ) -> dict[str, float]:
     """Shows how it goes on standard error, if that is a terminal; what was told last."""

@@ -6,13 +6,13 @@ below loses seven games of ten to the one above it. What is found is written int
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from bequest import games
-from bequest.bots.levels import USUAL
+from bequest.bots.levels import USUAL, judge_for, level_of
 from bequest.bots.names import GENTLE, NET, NOVICE, SHARP, STEADY
 from bequest.bots.net.shelf import judge_of
 from bequest.bots.player import new_player
@@ -26,6 +26,9 @@ TO_NET: Final = 0.41
 TO_NEIGHBOUR: Final = 0.28
 """A level's share against the next stronger one."""
 STEPS: Final = (NET, SHARP, STEADY, GENTLE, NOVICE)
+OF_ANOTHER_KIND: Final = (NET, STEADY)
+"""Who follows these is measured from the least ease on: a net has none, and below steady a small net plays."""
+LEAST_EASY: Final = 0.05
 EASIEST: Final = 12.0
 HALVINGS: Final = 6
 
@@ -44,9 +47,9 @@ class Pairing:
     def dealer(self) -> Callable[[int], float]:
         """What plays a game by its number, and tells the weaker one's part of the win."""
         game = games.get(self.game, deck=self.deck)
-        judge = judge_of(game)
-        assert judge is not None
-        judge.about["levels"] = dict(self.eases)
+        for judge in (judge_of(game), judge_of(game, small=True)):
+            if judge is not None:
+                judge.about["levels"] = dict(self.eases)
         return lambda number: self.play(game, number)
 
     def play(self, game: Game, number: int) -> float:
@@ -61,12 +64,18 @@ class Pairing:
         return (own in winners) / len(winners) if winners else 0.5
 
 
-def calibrated(game: Game, count: int, seed: int, jobs: int, told: Callable[[str], None]) -> dict[str, float]:
-    """The ease of every level below master. `count` games are played for each try, of which there are HALVINGS."""
-    eases = {name: level.ease for name, level in USUAL.items()}
+def calibrated(
+    game: Game, count: int, seed: int, jobs: int, told: Callable[[str], None], levels: Sequence[str] = tuple(USUAL)
+) -> dict[str, float]:
+    """The ease of every level below master, some of them measured, the others as the nets say. `count` games are
+    played for each try, of which there are HALVINGS."""
+    judges = {name: judge_for(name, game) for name in USUAL}
+    eases = {name: level_of(name, judge).ease for name, judge in judges.items() if judge is not None}
     for stronger, weaker in pairwise(STEPS):
+        if weaker not in levels:
+            continue
         wanted = TO_NET if stronger == NET else TO_NEIGHBOUR
-        low = 0.05 if stronger == NET else eases[stronger]
+        low = LEAST_EASY if stronger in OF_ANOTHER_KIND else eases[stronger]
         high = EASIEST
         for halving in range(HALVINGS):
             middle = (low * high) ** 0.5

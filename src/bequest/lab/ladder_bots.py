@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bequest.bots.budget import Budget
-from bequest.bots.names import HEURISTIC, KINDS, OF_FILE, RANDOM
+from bequest.bots.names import HEURISTIC, KINDS, NET, OF_FILE, RANDOM, SIMPLE, SMALL, WITH_STYLE
 from bequest.bots.player import Player, new_player
 from bequest.core.errors import BequestError
 from bequest.core.game import Game
@@ -63,8 +61,8 @@ def maker(bot: str, game: Game, files: Mapping[str, bytes], thinking: Budget) ->
 def weights(bots: Sequence[str], game: Callable[[], Game], files: Mapping[str, bytes]) -> dict[str, str]:
     """For each bot that plays with a net a mark that changes with its weights; none for those that fall back."""
     supplied = [bot for bot in bots if bot not in files and bot not in WITHOUT_NETS]
-    mark = supplied_weights(game()) if supplied else ""
-    found = dict.fromkeys(supplied, mark) if mark else {}
+    marks = {bot: supplied_weights(game(), bot) for bot in supplied}
+    found = {bot: mark for bot, mark in marks.items() if mark}
     if files:
         from bequest.bots.net.file import read
 
@@ -72,20 +70,27 @@ def weights(bots: Sequence[str], game: Callable[[], Game], files: Mapping[str, b
     return found
 
 
-def supplied_weights(game: Game) -> str:
-    """A mark of the net that comes with the package and plays this game; empty if there is none."""
+def supplied_weights(game: Game, bot: str = NET) -> str:
+    """A mark of the net that comes with the package and plays this game for a bot; empty if there is none."""
     from bequest.bots.net.shelf import stored, why_none
 
-    net = None if why_none(game) else stored(game.name, game.deck_name)
+    small = _plays_small(bot, game)
+    net = None if why_none(game, small) else stored(game.name, game.deck_name, small)
     return _mark(net) if net else ""
+
+
+def _plays_small(bot: str, game: Game) -> bool:
+    """Whether the small net plays for a bot; weak levels have the large one where there is no small one."""
+    from bequest.bots.net.shelf import why_none
+
+    return bot == SMALL or (bot.partition(WITH_STYLE)[0] in SIMPLE and not why_none(game, small=True))
 
 
 def _mark(net: NetFile) -> str:
     """The same net has the same mark, whatever its file says of how it came about; how its levels play counts."""
-    held = sha256(json.dumps(net.about.get("levels"), sort_keys=True).encode())
-    for name, array in sorted(net.weights.items()):
-        held.update(name.encode() + array.tobytes())
-    return held.hexdigest()[:16]
+    from bequest.bots.net.file import mark
+
+    return mark(net, net.about.get("levels"))[:16]
 
 
 def fallen_back(bots: Sequence[str], game: Game) -> tuple[list[str], str]:
@@ -95,5 +100,6 @@ def fallen_back(bots: Sequence[str], game: Game) -> tuple[list[str], str]:
         return [], ""
     from bequest.bots.net.shelf import why_none  # NumPy takes a tenth of a second
 
-    why = why_none(game)
-    return (wanting, why) if why else ([], "")
+    reasons = {bot: why_none(game, _plays_small(bot, game)) for bot in wanting}
+    fallen = [bot for bot in wanting if reasons[bot]]
+    return fallen, reasons[fallen[0]] if fallen else ""

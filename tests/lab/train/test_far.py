@@ -129,7 +129,7 @@ def test_the_net_that_learns_is_the_one_that_is_sent(monkeypatch: pytest.MonkeyP
     with standing_in(monkeypatch), far_playing(net, GROUND, RECIPE, 2, "local") as games:
         learner = Learner(net, games, RECIPE, SEATED, np.random.default_rng(1))
         rounds = iter([True, True, False])
-        learner.run(lambda _: next(rounds), lambda _: None)
+        learner.run(lambda: next(rounds), lambda _: None)
         games.play()
         check_answers(games, net)
     assert any(not torch.equal(weight, first[name]) for name, weight in net.state_dict().items())

@@ -47,6 +47,14 @@ def facts(game: Game) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def mark(net: NetFile, told: object = None) -> str:
+    """Changes with the weights of a net, and with what else is to be told apart (anything that JSON can say)."""
+    held = sha256(json.dumps(told, sort_keys=True).encode())
+    for name, array in sorted(net.weights.items()):
+        held.update(name.encode() + array.tobytes())
+    return held.hexdigest()
+
+
 def write(about: dict[str, Any], weights: Weights) -> bytes:
     """Matrices as 8-bit numbers with a scale for each row, everything else as 16-bit floats, numbers of things as they
     are."""
@@ -55,13 +63,18 @@ def write(about: dict[str, Any], weights: Weights) -> bytes:
         if array.dtype.kind in "iu":
             held[name] = array
         elif array.ndim > 1:
-            scale = np.abs(array).max(-1, keepdims=True) / 127
-            scale = np.maximum(scale, LEAST).astype(np.float16).astype(np.float32)
-            held[name] = np.clip(np.round(array / scale), -127, 127).astype(np.int8)
+            held[name], scale = small_numbers(array)
             held[name + SCALE] = scale.astype(np.float16)
         else:
             held[name] = array.astype(np.float16)
     return _packed(held)
+
+
+def small_numbers(array: NDArray[Any]) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+    """A matrix as 8-bit numbers, and the scale of each row, which a 16-bit float can hold."""
+    scale = np.abs(array).max(-1, keepdims=True) / 127
+    scale = np.maximum(scale, LEAST).astype(np.float16).astype(np.float32)
+    return np.clip(np.round(array / scale), -127, 127).astype(np.int8), scale
 
 
 def _packed(held: dict[str, Any]) -> bytes:

@@ -21,7 +21,8 @@ WORLDS: Final = 4
 class NetPlayer:
     """Its choice depends on what the seat may know, and on nothing else; that of its stand-in on the seed too."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, small: bool = False) -> None:
+        self._small = small
         self._stand_in = HeuristicPlayer(seed)
         self._rng = seeded(seed)
 
@@ -53,7 +54,7 @@ class NetPlayer:
         return judgement(tried, handle)
 
     def _judge_of(self, game: Game) -> Judge | None:
-        return judge_of(game)
+        return judge_of(game, self._small)
 
 
 class FileNetPlayer(NetPlayer):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Final
 
-from bequest.bots.net.file import NetFile
+from bequest.bots.net.file import NetFile, mark
 from bequest.bots.net.judge import Judge
 from bequest.bots.random_player import derived_seed
 from bequest.bots.search.guide import NetGuide
@@ -137,7 +135,4 @@ def play(
 
 def mark_of(net: NetFile) -> str:
     """Changes with anything that a net says of itself, and with its weights."""
-    found = sha256(json.dumps(net.about, sort_keys=True).encode())
-    for name in sorted(net.weights):
-        found.update(name.encode() + net.weights[name].tobytes())
-    return found.hexdigest()[:16]
+    return mark(net, net.about)[:16]

@@ -16,9 +16,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from bequest.lab.train.learner import Learner
 from bequest.lab.train.net import Net, Size
 from bequest.lab.train.recipe import Progress
+from bequest.lab.train.rounds import Rounds
 
 FACTS: Final = "facts.json"
 WEIGHTS: Final = "weights"
@@ -34,7 +34,7 @@ class NoCheckpoint(ValueError):
     """There is none, or it is of another game, deck or numbering of features."""
 
 
-def save(folder: Path, learner: Learner, facts: dict[str, Any]) -> None:
+def save(folder: Path, learner: Rounds, facts: dict[str, Any]) -> None:
     """Writes beside and renames, so that a stop in the middle leaves the last one whole."""
     folder.mkdir(parents=True, exist_ok=True)
     weights = {name: _held(weight) for name, weight in learner.net.named_parameters()}
@@ -44,7 +44,7 @@ def save(folder: Path, learner: Learner, facts: dict[str, Any]) -> None:
     for name, weight in learner.average.named_parameters():
         apart |= _apart(name, _held(weight) - kept[name].astype(np.float32))
     _write(folder / f"{AVERAGE}.npz", apart)
-    state = learner.study.optimizer.state
+    state = learner.optimizer.state
     moments = {name: state[weight] for name, weight in learner.net.named_parameters() if weight in state}
     _write(folder / f"{SIZES}.npz", {name: _logs(_held(of["exp_avg_sq"])) for name, of in moments.items()})
     progress = asdict(learner.progress)
@@ -114,11 +114,16 @@ def facts_of(folder: Path) -> dict[str, Any]:
     return found
 
 
+def so_far(folder: Path) -> dict[str, Any] | None:
+    """What is known of the checkpoint that is to be gone on from, if there is one."""
+    return facts_of(folder) if (folder / FACTS).exists() else None
+
+
 def size_of(facts: dict[str, Any]) -> Size:
     return Size(**facts["size"])
 
 
-def load(folder: Path, learner: Learner, signature: str) -> None:
+def load(folder: Path, learner: Rounds, signature: str) -> None:
     """Goes on from a checkpoint; the first moments of the optimiser begin anew."""
     facts = facts_of(folder)
     if facts["signature"] != signature:
@@ -128,11 +133,10 @@ def load(folder: Path, learner: Learner, signature: str) -> None:
     sizes = np.load(folder / f"{SIZES}.npz")
     for name, weight in learner.net.named_parameters():
         if name in sizes:
-            learner.study.optimizer.state[weight] = {
+            learner.optimizer.state[weight] = {
                 "step": torch.tensor(1e6, device=weight.device if learner.device.type == "cuda" else "cpu"),
                 "exp_avg": torch.zeros_like(weight),
                 "exp_avg_sq": torch.from_numpy(_unlogged(sizes[name])).to(weight.device),
             }
-            learner.warmed = learner.recipe.warm
     learner.progress = Progress(**facts["progress"])
-    learner.remember()
+    learner.resumed()

@@ -56,6 +56,10 @@ class Ground:
     def load(self) -> Game:
         return games.of_text(self.game, self.deck_text)
 
+    def players(self) -> list[int]:
+        """How many sit in each row."""
+        return [table.players for table in self.tables]
+
     def sizes(self, game: Game) -> Sizes:
         """Of the memory of a shift with all rows."""
         return Sizes(len(self.tables), game.sight.seats, len(self.lines), game.sight.actions)

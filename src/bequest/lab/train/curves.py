@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bequest.core.words import Words
@@ -16,7 +16,16 @@ FIGURES: Final = {
     "clipped": "command-train-curve-clipped",
     "speed": "command-train-curve-speed",
 }
-"""What is drawn of the history, see `study` and `learner`, two beside each other; and what each is called."""
+"""What is drawn of the history, see `study` and `rounds`, two beside each other; and what each is called."""
+OF_IMITATION: Final = {
+    "kl": "command-distil-curve-kl",
+    "agreed": "command-distil-curve-agreed",
+    "reward": "command-train-curve-reward",
+    "won": "command-train-curve-won",
+    "points": "command-distil-curve-points",
+    "speed": "command-train-curve-speed",
+}
+"""The same of a small net that learns from a large one, see `imitation`."""
 WIDTH: Final = 680
 HEAD: Final = 84
 CELL: Final = 150
@@ -29,14 +38,14 @@ SMOOTH: Final = 0.05
 """So large a share of the history is averaged for each point, at most."""
 
 
-def svg(title: str, history: Sequence[dict[str, float]], said: Words) -> str:
+def svg(title: str, history: Sequence[dict[str, float]], said: Words, figures: Mapping[str, str] = FIGURES) -> str:
     """The drawing as an XML text."""
-    rows = -(-len(FIGURES) // 2)
+    rows = -(-len(figures) // 2)
     reached = history[-1]["decisions"] if history else 0.0
     about = said.text("command-train-curves-about", millions=f"{reached / MILLION:.1f}")
     sheet = Sheet(WIDTH, HEAD + rows * CELL + FOOT, title, about)
     wide = (WIDTH - 2 * MARGIN - GAP) / 2
-    for number, (name, called) in enumerate(FIGURES.items()):
+    for number, (name, called) in enumerate(figures.items()):
         left = MARGIN + number % 2 * (wide + GAP)
         top = HEAD + number // 2 * CELL
         points = [(entry["decisions"], entry[name]) for entry in history if name in entry]

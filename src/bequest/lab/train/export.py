@@ -63,6 +63,6 @@ def weights(net: Net) -> file.Weights:
 def export(folder: Path, game: Game, part: str = "average") -> bytes:
     """The file of a net out of a checkpoint."""
     about = checkpoint.facts_of(folder)
-    kept = {name: about[name] for name in ("lines", "seed", "recipe", "size")}
+    kept = {name: about[name] for name in ("lines", "seed", "recipe", "size", "distilled") if name in about}
     told = file.facts(game) | kept | {"decisions": about["progress"]["decisions"], "licence": LICENCE}
     return file.write(told, weights(from_checkpoint(folder, game, part)))

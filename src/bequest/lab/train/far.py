@@ -58,8 +58,7 @@ class FarGround:
         ground = replace(self.ground, tables=tables, seed=seed)
         torch.manual_seed(seed % 2**63)
         net = net_of(ground.load(), len(ground.lines), self.size)
-        players = [table.players for table in tables]
-        playing = Playing(net, Alone(ground), self.recipe, players, np.random.default_rng(seed))
+        playing = Playing(net, Alone(ground), self.recipe, ground.players(), np.random.default_rng(seed))
 
         def work(orders: Orders) -> Report:
             net.load_state_dict(orders.weights)

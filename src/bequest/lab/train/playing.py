@@ -1,8 +1,9 @@
-"""The games that a net plays against itself and against earlier selves, round by round, and where that is done."""
+"""The games that a net learns from, round by round: who answers in them, and where they are played."""
 
 from __future__ import annotations
 
 import ctypes
+from abc import ABC, abstractmethod
 from typing import Any, Protocol
 
 import numpy as np
@@ -14,44 +15,89 @@ from bequest.lab.train.answers import Answers
 from bequest.lab.train.crew import SHIFTS, Alone, Crew
 from bequest.lab.train.net import Net
 from bequest.lab.train.recipe import Recipe
-from bequest.lab.train.window import Window
+from bequest.lab.train.window import Heard, Window
 
 State = dict[str, Tensor]
 """The weights of a net."""
 
 
 class Games(Protocol):
-    """Where the games are played that a net learns from: here (`Playing`) or on other machines (`far.FarPlaying`)."""
-
-    @property
-    def window(self) -> Window:
-        """What happened in the last round."""
+    """Games that a net learns from."""
 
     @property
     def longest(self) -> int:
         """No look of the last round is longer."""
 
-    def begin(self, earlier: State | None) -> None:
-        """From now on the net plays as it has learned, and against this earlier self, if there is one."""
-
     def play(self) -> int:
         """All games go on for the steps of a round; how many have ended."""
 
 
-class Playing:
-    """Games in the memory of a crew, which the net answers."""
+class SelfPlay(Games, Protocol):
+    """Games of a net against itself and earlier selves: here (`Playing`) or on other machines (`far.FarPlaying`)."""
+
+    @property
+    def window(self) -> Window:
+        """What happened in the last round."""
+
+    def begin(self, earlier: State | None) -> None:
+        """From now on the net plays as it has learned, and against this earlier self, if there is one."""
+
+
+class CrewGames(ABC):
+    """Games in the memory of a crew: how they go on, whoever answers."""
+
+    def __init__(self, crew: Crew | Alone, heard: Heard) -> None:
+        self.crew = crew
+        self.heard = heard
+        self.longest = 1
+        for shift in range(SHIFTS):
+            heard.hear(shift, heard.steps, crew.shifts[shift].arrays)
+
+    @abstractmethod
+    def _judge(self, shift: int, step: int) -> None:
+        """Answers the questions of a shift, and lets its games go on."""
+
+    def _begin(self) -> None:
+        """Gives the first answers of a round."""
+        self.heard.begin()
+        self.longest = max([int(shift.arrays["lengths"].max()) for shift in self.crew.shifts])
+        for shift in range(SHIFTS):
+            self._judge(shift, 0)
+
+    def play(self) -> int:
+        """The first answers were given when the round began."""
+        games, steps = 0, self.heard.steps
+        for step in range(steps):
+            for shift in range(SHIFTS):
+                games += self._hear(shift, step + 1)
+                if step + 1 < steps:
+                    self._judge(shift, step + 1)
+        return games
+
+    def _hear(self, shift: int, entry: int) -> int:
+        """What became of the last answers of a shift, and what is asked now; how many games have ended."""
+        self.crew.wait(shift)
+        arrays = self.crew.shifts[shift].arrays
+        self.heard.hear(shift, entry, arrays)
+        self.longest = max(self.longest, int(arrays["lengths"].max()))
+        return int((arrays["ended"] > 0).sum())
+
+
+class Playing(CrewGames):
+    """Games in the memory of a crew, in which the net and its earlier selves answer."""
 
     def __init__(
         self, net: Net, crew: Crew | Alone, recipe: Recipe, players: list[int], draw: np.random.Generator
     ) -> None:
         self.device = net.card_ids.device
-        self.crew = crew
-        self.steps = recipe.steps
         self.opponent = net.twin()
         on_gpu = self.device.type == "cuda"
+        if on_gpu:
+            _pin(crew.memory)
+        self.window = Window(recipe.steps, crew.sizes, self.device)
+        super().__init__(crew, self.window)
         self.dtype = torch.bfloat16 if on_gpu else torch.float32
         seated = torch.tensor(players, device=self.device)
-        self.window = Window(recipe.steps, crew.sizes, self.device)
         self.league_rows = int(len(players) * recipe.league)
         self.answers = Answers(net, self.opponent, crew.sizes, seated, self.league_rows, self.dtype)
         self.draw = draw
@@ -59,33 +105,15 @@ class Playing:
         self.mine = [torch.ones(crew.sizes.rows, crew.sizes.seats, dtype=torch.uint8) for _ in range(SHIFTS)]
         """Which seats the learner plays, in each row of each shift."""
         self.has_earlier = False
-        self.longest = 1
         if on_gpu:
             self.mine = [mine.pin_memory() for mine in self.mine]
-            _pin(crew.memory)
-        for shift in range(SHIFTS):
-            self.window.hear(shift, self.steps, crew.shifts[shift].arrays)
 
     def begin(self, earlier: State | None) -> None:
-        """Gives the first answers of a round."""
         if earlier is not None:
             self.opponent.load_state_dict(earlier)
             self.has_earlier = True
         self.answers.renew()
-        self.window.begin()
-        self.longest = max([int(shift.arrays["lengths"].max()) for shift in self.crew.shifts])
-        for shift in range(SHIFTS):
-            self._judge(shift, 0)
-
-    def play(self) -> int:
-        """The first answers were given when the round began."""
-        games = 0
-        for step in range(self.steps):
-            for shift in range(SHIFTS):
-                games += self._hear(shift, step + 1)
-                if step + 1 < self.steps:
-                    self._judge(shift, step + 1)
-        return games
+        self._begin()
 
     def _deal(self, ended: NDArray[np.bool_], mine: Tensor) -> None:
         """In every row of the league whose game has ended: anew which seats are the learner's, one or more of them."""
@@ -96,7 +124,6 @@ class Playing:
             mine.numpy()[fresh] = dealt
 
     def _judge(self, shift: int, step: int) -> None:
-        """Answers the questions of a shift, and lets its games go on."""
         window, answers = self.window, self.answers
         arrays = self.crew.shifts[shift].arrays
         told = [part[shift, step] for part in (window.looks, window.lengths, window.lookers, window.masks)]
@@ -112,15 +139,10 @@ class Playing:
         self.crew.play(shift)
 
     def _hear(self, shift: int, entry: int) -> int:
-        """What became of the last answers of a shift, and what is asked now; how many games have ended."""
-        self.crew.wait(shift)
-        arrays = self.crew.shifts[shift].arrays
-        self.window.hear(shift, entry, arrays)
-        self.longest = max(self.longest, int(arrays["lengths"].max()))
-        ended = arrays["ended"] > 0
-        if ended.any():
-            self._deal(ended, self.mine[shift])
-        return int(ended.sum())
+        games = super()._hear(shift, entry)
+        if games:
+            self._deal(self.crew.shifts[shift].arrays["ended"] > 0, self.mine[shift])
+        return games
 
 
 def _pin(memory: Any) -> None:

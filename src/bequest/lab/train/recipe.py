@@ -28,20 +28,45 @@ class Recipe:
     """How slowly the averaged net, which is the one that plays, follows."""
 
     def rate_at(self, decisions: float) -> float:
-        return self._between(self.rate, self.last_rate, decisions)
+        return between(self.rate, self.last_rate, decisions / self.horizon)
 
     def entropy_at(self, decisions: float) -> float:
-        return self._between(self.entropy, self.last_entropy, decisions)
+        return between(self.entropy, self.last_entropy, decisions / self.horizon)
 
-    def _between(self, first: float, last: float, decisions: float) -> float:
-        share = min(1.0, decisions / self.horizon)
-        return first + (last - first) * share
+
+def between(first: float, last: float, share: float) -> float:
+    """So far on the way from the first to the last; no farther than that."""
+    return first + (last - first) * min(1.0, share)
 
 
 SMALL: Final = Recipe(steps=64, batch=512, rate=1.5e-3, last_rate=3e-4, warm=20, average=0.99)
 """For a processor alone: small steps, many of them, so that minutes are enough to play better than by chance."""
 LARGE: Final = Recipe(steps=256)
 """For a GPU."""
+
+
+@dataclass(frozen=True)
+class Imitation:
+    """How a small net learns from a large one. The rate follows the decisions learned from here too."""
+
+    steps: int = 32
+    passes: int = 2
+    batch: int = 512
+    rate: float = 2e-3
+    last_rate: float = 1e-4
+    warm: int = 50
+    """Updates in which the rate rises at the beginning of a run."""
+    horizon: float = 2e6
+    """Decisions after which the rate stays as it is."""
+    average: float = 0.998
+    """How slowly the averaged net, which is the one that is kept, follows."""
+    own: float = 0.5
+    """The share of the games that the small net plays itself, so that it is taught what to do where it gets to."""
+    stray: float = 0.04
+    """How often any option is taken instead, whoever plays: what to do after an odd choice is to be known too."""
+
+    def rate_at(self, decisions: float) -> float:
+        return between(self.rate, self.last_rate, decisions / self.horizon)
 
 
 @dataclass

@@ -20,8 +20,9 @@ from bequest.lab.train.crew import Crew, Ground
 from bequest.lab.train.far import far_playing
 from bequest.lab.train.learner import Learner
 from bequest.lab.train.net import Net, Size, net_of
-from bequest.lab.train.playing import Games, Playing
-from bequest.lab.train.recipe import LARGE, SMALL, Recipe
+from bequest.lab.train.playing import Playing, SelfPlay
+from bequest.lab.train.recipe import LARGE, SMALL, Imitation, Recipe
+from bequest.lab.train.rounds import Rounds
 from bequest.lab.train.rows import Table
 
 UNCOUNTED: Final = ("seat", "total")
@@ -100,58 +101,67 @@ def learn(lesson: Lesson, told: Callable[[dict[str, float]], None], stopped: Cal
     """Learns until the time is up, going on from the checkpoint in the folder if there is one."""
     torch.manual_seed(lesson.seed)
     game = lesson.game
-    signature = game.sight.signature(game.catalogue)
-    begun = (lesson.folder / checkpoint.FACTS).exists()
-    size = checkpoint.size_of(checkpoint.facts_of(lesson.folder)) if begun else lesson.size
-    kept = restore.stored(lesson.start, game) if lesson.start is not None and not begun else None
+    before = checkpoint.so_far(lesson.folder)
+    size = checkpoint.size_of(before) if before else lesson.size
+    kept = restore.stored(lesson.start, game) if lesson.start is not None and not before else None
     if kept is not None:
         size = restore.size_of(kept)
-    sheet = lines(game)
-    net = net_of(game, len(sheet), size)
+    ground = ground_of(game, lesson.rows, lesson.seed, before, lesson.players)
+    net = net_of(game, len(ground.lines), size)
     if kept is not None:
         restore.restore(net, kept)
-    dealt = tables(game, lesson.rows, lesson.players)
-    # A run that goes on must not play the games of the one before again.
-    seed = lesson.seed + (int(checkpoint.facts_of(lesson.folder)["progress"]["decisions"]) if begun else 0)
-    ground = Ground(game.name, game.deck_text(), tuple(dealt), sheet, seed)
-    facts = describe(game, lesson, sheet, signature)
+    facts = describe(game, ground.lines, lesson.seed, lesson.rows, lesson.recipe)
     net.to(device_of(lesson.device))
-    seated = [table.players for table in dealt]
-    draw = np.random.default_rng(seed)
-    with _games(lesson, net, ground, seated, draw) as games:
-        learner = Learner(net, games, lesson.recipe, seated, draw)
-        if begun:
-            checkpoint.load(lesson.folder, learner, signature)
+    draw = np.random.default_rng(ground.seed)
+    with _games(lesson, net, ground, draw) as games:
+        learner = Learner(net, games, lesson.recipe, ground.players(), draw)
+        if before:
+            checkpoint.load(lesson.folder, learner, facts["signature"])
         if kept is not None:
             learner.progress.decisions = int(kept.about["decisions"])
             learner.remember()
-        start = saved = time.monotonic()
 
-        def goes_on(learner: Learner) -> bool:
-            nonlocal saved
-            now = time.monotonic()
-            over = now - start >= lesson.seconds or learner.progress.decisions >= lesson.decisions
-            over = over or (stopped is not None and stopped())
-            if over or now - saved >= SAVE_EVERY:
-                checkpoint.save(lesson.folder, learner, facts)
-                saved = now
-            return not over
+        def enough() -> bool:
+            reached = learner.progress.decisions >= lesson.decisions
+            return reached or (stopped is not None and stopped())
 
-        def tell(found: dict[str, float]) -> None:
-            told(found | {"taken": time.monotonic() - start})
+        keep_at_it(learner, lesson.folder, facts, lesson.seconds, told, enough)
 
-        learner.run(goes_on, tell)
+
+def ground_of(game: Game, rows: int, seed: int, before: dict[str, Any] | None, players: int = 0) -> Ground:
+    """Where a net practises. A run that goes on from a checkpoint does not play the games of the one before again."""
+    decided = int(before["progress"]["decisions"]) if before else 0
+    return Ground(game.name, game.deck_text(), tuple(tables(game, rows, players)), lines(game), seed + decided)
 
 
 @contextmanager
-def _games(lesson: Lesson, net: Net, ground: Ground, seated: list[int], draw: np.random.Generator) -> Iterator[Games]:
+def _games(lesson: Lesson, net: Net, ground: Ground, draw: np.random.Generator) -> Iterator[SelfPlay]:
     """What the net learns from, on this machine or on those of a cluster."""
     if lesson.cluster is not None:
         with far_playing(net, ground, lesson.recipe, lesson.workers, lesson.cluster) as games:
             yield games
         return
     with Crew(ground, lesson.workers) as crew:
-        yield Playing(net, crew, lesson.recipe, seated, draw)
+        yield Playing(net, crew, lesson.recipe, ground.players(), draw)
+
+
+def keep_at_it(
+    learner: Rounds, folder: Path, facts: dict[str, Any], seconds: float, told: Callable[[dict[str, float]], None],
+    enough: Callable[[], bool],
+) -> None:  # fmt: skip
+    """Learns until the time is up or it is enough, and writes a checkpoint now and then and at the end."""
+    start = saved = time.monotonic()
+
+    def goes_on() -> bool:
+        nonlocal saved
+        now = time.monotonic()
+        over = now - start >= seconds or enough()
+        if over or now - saved >= SAVE_EVERY:
+            checkpoint.save(folder, learner, facts)
+            saved = now
+        return not over
+
+    learner.run(goes_on, lambda found: told(found | {"taken": time.monotonic() - start}))
 
 
 def device_of(name: str) -> torch.device:
@@ -170,10 +180,10 @@ def sized(width: int) -> Size:
     return Size(width, whole.blocks, part(whole.seat), part(whole.thing), part(whole.card), part(whole.worth))
 
 
-def describe(game: Game, lesson: Lesson, sheet: tuple[str, ...], signature: str) -> dict[str, Any]:
+def describe(game: Game, sheet: tuple[str, ...], seed: int, rows: int, recipe: Recipe | Imitation) -> dict[str, Any]:
     """What a net must be told apart by, and how it was made."""
     return {
         "game": game.name, "deck": game.deck_name, "rules_version": game.rules_version,
-        "sight_version": game.sight.version, "signature": signature, "lines": list(sheet), "seed": lesson.seed,
-        "recipe": asdict(lesson.recipe), "rows": lesson.rows, "numpy": np.__version__, "torch": torch.__version__,
+        "sight_version": game.sight.version, "signature": game.sight.signature(game.catalogue), "lines": list(sheet),
+        "seed": seed, "recipe": asdict(recipe), "rows": rows, "numpy": np.__version__, "torch": torch.__version__,
     }  # fmt: skip

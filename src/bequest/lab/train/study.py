@@ -81,10 +81,7 @@ class Study:
         for _ in range(recipe.passes):
             for piece in pieces(len(taught.looks), recipe.batch, self.players.device):
                 count += 1
-                self._set(
-                    rate * min(1.0, (warmed + count) / recipe.warm),
-                    1 - min(recipe.average, 1 - 1 / (1 + (updates + count) / 10)),
-                )
+                self._set(rate * min(1.0, (warmed + count) / recipe.warm), followed(recipe.average, updates + count))
                 self._take(taught, piece)
                 if self._on_gpu:
                     self._recorded[longest].replay()
@@ -145,15 +142,7 @@ class Study:
         # What the seats came to, counted from the looker like the judgement.
         target = turned(self._target.flatten(0, 2)[choice], -lookers, players)
         sure = turned(self._sure.flatten(0, 2)[choice][:, :, None].float(), -lookers, players)[:, :, 0]
-        seats = torch.arange(target.shape[1], device=look.device)
-        sure = sure * (seats[None, :] < players[:, None])
-        weight = sure / sure.sum().clamp(min=1)
-        off = (judged.worth - target) ** 2
-        reward = (off[..., REWARD] * weight).sum()
-        points = (off[..., POINTS:].mean(-1) * weight).sum()
-        chance = wins(judged.worth[..., WON], players).clamp(1e-6, 1 - 1e-6)
-        goal = target[..., WON].clamp(0, 1)
-        won = -((goal * chance.log() + (1 - goal) * (1 - chance).log()) * weight).sum()
+        reward, points, won = errors(judged.worth, target, sure, players)
         loss = policy - self._entropy * entropy
         loss = loss + REWARD_WEIGHT * reward + POINTS_WEIGHT * points + WON_WEIGHT * won
         self.optimizer.zero_grad(set_to_none=True)
@@ -161,17 +150,38 @@ class Study:
         norm = torch.nn.utils.clip_grad_norm_(self.net.parameters(), STEEPEST)
         self.optimizer.step()
         with torch.no_grad():
-            self._follow()
+            follow(self.average, self.net, self._follows)
             moved = ((before - now) * chosen).sum() / count
             clipped = (((ratio - 1).abs() > clip).float() * chosen).sum() / count
             self._sums += torch.stack([policy, entropy, reward, points, won, norm, moved, clipped])
 
-    def _follow(self) -> None:
-        """The averaged net follows; at first fast."""
-        averages = list(self.average.parameters())
-        ways = torch._foreach_sub(list(self.net.parameters()), averages)
-        torch._foreach_mul_(ways, self._follows)
-        torch._foreach_add_(averages, ways)
+
+def errors(worth: Tensor, target: Tensor, sure: Tensor, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """How far what is expected for all seats is off, where it is known: the reward, the points with the lines of the
+    score sheet, and the surprise at who wins."""
+    seats = torch.arange(target.shape[1], device=target.device)
+    sure = sure * (seats[None, :] < players[:, None])
+    weight = sure / sure.sum().clamp(min=1)
+    off = (worth - target) ** 2
+    reward = (off[..., REWARD] * weight).sum()
+    points = (off[..., POINTS:].mean(-1) * weight).sum()
+    chance = wins(worth[..., WON], players).clamp(1e-6, 1 - 1e-6)
+    goal = target[..., WON].clamp(0, 1)
+    won = -((goal * chance.log() + (1 - goal) * (1 - chance).log()) * weight).sum()
+    return reward, points, won
+
+
+def follow(average: Net, net: Net, share: Tensor) -> None:
+    """The averaged net goes a share of the way to the one that learns."""
+    averages = list(average.parameters())
+    ways = torch._foreach_sub(list(net.parameters()), averages)
+    torch._foreach_mul_(ways, share)
+    torch._foreach_add_(averages, ways)
+
+
+def followed(average: float, updates: int) -> float:
+    """How far the averaged net follows after so many steps: at first fast."""
+    return 1 - min(average, 1 - 1 / (1 + updates / 10))
 
 
 def pieces(total: int, size: int, device: torch.device) -> Tensor:

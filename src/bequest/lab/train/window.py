@@ -25,21 +25,18 @@ Parts = Mapping[str, NDArray[Any]]
 """A window as it travels: its arrays by their names."""
 
 
-class Window:
-    """What was asked, answered and heard, by shift, step and row.
+class Heard:
+    """What was asked and heard, by shift, step and row.
 
-    An entry holds a question, its answer, and what was heard with the question: how the choice before went. So there is
-    an entry more than there are steps, and the last one of a round is the first of the next.
+    An entry holds a question and what was heard with it: how the choice before went. So there is an entry more than
+    there are steps, and the last one of a round is the first of the next.
     """
 
     def __init__(self, steps: int, sizes: Sizes, device: torch.device) -> None:
         self.steps = steps
         self.rows = sizes.rows
-
-        def room(dtype: torch.dtype, *shape: int) -> Tensor:
-            return torch.zeros(SHIFTS, steps + 1, *shape, dtype=dtype, device=device)
-
-        told = {name: room(KINDS[code], *sizes.shape(name)) for name, code in FIELDS if name != "actions"}
+        self.device = device
+        told = {name: self.room(KINDS[code], *sizes.shape(name)) for name, code in FIELDS if name != "actions"}
         self.told: Mapping[str, Tensor] = told
         """What the memory of a shift says, see `crew`."""
         self.looks, self.lengths, self.lookers = told["looks"], told["lengths"], told["seats"]
@@ -48,13 +45,10 @@ class Window:
         self.masks = told["masks"]
         self.ended, self.outcomes = told["ended"], told["outcomes"]
         """Whether a game ended before the question, with the choice of the entry before; and how."""
-        shape = sizes.shape("outcomes")
-        self.actions = room(torch.int32, sizes.rows)
-        self.chances = room(torch.float32, sizes.rows)
-        self.worth = room(torch.float32, *shape)
-        """What the net expected, by seat of the table (not counted from the looker)."""
-        self.learns = room(torch.bool, sizes.rows)
-        """Whether the choice was the learner's own, not an earlier self's."""
+
+    def room(self, dtype: torch.dtype, *shape: int) -> Tensor:
+        """Something of this shape for every entry."""
+        return torch.zeros(SHIFTS, self.steps + 1, *shape, dtype=dtype, device=self.device)
 
     def hear(self, shift: int, entry: int, arrays: Mapping[str, NDArray[Any]]) -> None:
         """Copies what the memory of a shift says; that it is done can be told only after the device has caught up."""
@@ -62,6 +56,24 @@ class Window:
             array = arrays[name]
             here = torch.from_numpy(array.view("i2") if tensor.dtype == torch.int16 else array)
             tensor[shift, entry].copy_(here, non_blocking=True)
+
+    def begin(self) -> None:
+        """The last entry of a round becomes the first of the next."""
+        for tensor in self.told.values():
+            tensor[:, 0] = tensor[:, self.steps]
+
+
+class Window(Heard):
+    """What was answered too, where a net learns from games with itself."""
+
+    def __init__(self, steps: int, sizes: Sizes, device: torch.device) -> None:
+        super().__init__(steps, sizes, device)
+        self.actions = self.room(torch.int32, sizes.rows)
+        self.chances = self.room(torch.float32, sizes.rows)
+        self.worth = self.room(torch.float32, *sizes.shape("outcomes"))
+        """What the net expected, by seat of the table (not counted from the looker)."""
+        self.learns = self.room(torch.bool, sizes.rows)
+        """Whether the choice was the learner's own, not an earlier self's."""
 
     def _all(self) -> dict[str, Tensor]:
         answers = {"actions": self.actions, "chances": self.chances, "worth": self.worth, "learns": self.learns}
@@ -92,11 +104,6 @@ class Window:
                 tensor[:, :, again].copy_(found + share.start)
             else:
                 tensor[:, :, own].copy_(found)
-
-    def begin(self) -> None:
-        """The last entry of a round becomes the first of the next."""
-        for tensor in self.told.values():
-            tensor[:, 0] = tensor[:, self.steps]
 
 
 @dataclass(frozen=True)
@@ -170,19 +177,19 @@ class Examples:
     choices: Tensor
     """The question that each goes with, counted through all shifts, entries and rows."""
     answered: Tensor
-    """Whether it is the question's own look, with an answer of the learner whose worth is known."""
+    """Whether it is the question's own look, with an answer that can be learned from."""
 
 
-def examples(window: Window, found: Lessons) -> Examples:
-    """The choices and second looks of a window that something can be learned from, in one list."""
-    shifts, entries, rows = found.told.shape
-    device = found.told.device
-    usable = found.sure.any(3)
+def examples(window: Heard, usable: Tensor, answered: Tensor) -> Examples:
+    """The choices and second looks of a window that something can be learned from, in one list: which questions are
+    usable, second looks at them too, and in which of them the answer is."""
+    shifts, entries, rows = usable.shape
+    device = usable.device
     again = window.more_rows.long()
     more = (window.lengths[:, :, rows:] > 0) & usable.gather(2, again)
     every = torch.cat([usable, more], 2).flatten().nonzero().squeeze(1)
     base = (torch.arange(shifts * entries, device=device) * rows).view(shifts, entries, 1)
     own = torch.arange(rows, device=device).expand(shifts, entries, rows)
     choices = (base + torch.cat([own, again], 2)).flatten()[every]
-    answered = torch.cat([found.told & window.learns, torch.zeros_like(more)], 2).flatten()[every]
-    return Examples(every, choices, answered)
+    taught = torch.cat([answered, torch.zeros_like(more)], 2).flatten()[every]
+    return Examples(every, choices, taught)

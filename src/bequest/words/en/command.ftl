@@ -304,3 +304,21 @@ command-train-progress = { $games } games, { $decisions } decisions, { $speed } 
 command-train-done = Learned from { $decisions } decisions; the checkpoint is in { $folder }.
 command-train-net = The net is in { $file }.
 command-train-refused = This can't be learned: { $why }
+
+command-help-distil = Make a small net of a large one, by imitation. It goes on from the checkpoint in the folder; this needs PyTorch.
+command-help-distil-from = The net to learn from; that of the package if no file is named.
+command-help-distil-net = Write the small net into this file; GAME-DECK.small.net here if it is not named.
+command-help-distil-folder = Where the checkpoint is kept; small-GAME-DECK here if it is not named.
+command-distil-agreed = Both nets find the same option the most likely in { $share } % of the questions.
+command-distil-curve-kl = How far its choices are from the large net’s
+command-distil-curve-agreed = Share of the same first choices
+command-distil-curve-points = Error in the points it expects
+
+command-help-onnx = Write a net as a model of ONNX, for programs that know nothing of this one. This needs the package onnx.
+command-help-onnx-output = Where to write the model.
+command-help-onnx-net = The file of a net; without it, that of the package.
+command-help-onnx-small = The small net of the package instead of the large one.
+command-no-onnx = This needs the package onnx, which is not installed; run: pip install bequest[onnx]
+command-onnx-written = The model is in { $file }.
+command-net-none = No net can be used here: { $why }; name the file of one
+command-net-refused = { $file }: { $why }

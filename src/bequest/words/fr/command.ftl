@@ -305,3 +305,21 @@ command-train-progress = { $games } parties, { $decisions } décisions, { $speed
 command-train-done = Appris de { $decisions } décisions ; le point de sauvegarde est dans { $folder }.
 command-train-net = Le réseau est dans { $file }.
 command-train-refused = Impossible d’apprendre cela : { $why }
+
+command-help-distil = Fait d’un grand réseau un petit, qui l’imite. Il reprend au point de sauvegarde du dossier ; il y faut PyTorch.
+command-help-distil-from = Le réseau à imiter ; sans fichier, celui du programme.
+command-help-distil-net = Écrit le petit réseau dans ce fichier ; sans nom, JEU-PAQUET.small.net ici.
+command-help-distil-folder = Où garder le point de sauvegarde ; sans nom, small-JEU-PAQUET ici.
+command-distil-agreed = Les deux réseaux préfèrent la même option dans { $share } % des questions.
+command-distil-curve-kl = Écart de ses choix à ceux du grand réseau
+command-distil-curve-agreed = Part des mêmes premiers choix
+command-distil-curve-points = Erreur sur les points attendus
+
+command-help-onnx = Écrit un réseau comme modèle ONNX, pour des programmes qui ignorent celui-ci. Il y faut le paquet onnx.
+command-help-onnx-output = Où écrire le modèle.
+command-help-onnx-net = Le fichier d’un réseau ; sans lui, celui du programme.
+command-help-onnx-small = Le petit réseau du programme au lieu du grand.
+command-no-onnx = Il y faut le paquet onnx, qui n’est pas installé ; lancez : pip install bequest[onnx]
+command-onnx-written = Le modèle est dans { $file }.
+command-net-none = Aucun réseau ne convient ici : { $why } ; nommez le fichier d’un autre
+command-net-refused = { $file } : { $why }
