@@ -9,8 +9,13 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from typing import Final
 
+from bench.load.frames import Socket
+
+AT_ONCE: Final = 50
+SAMPLED, MOST_SAMPLES = 20, 1_000
 DRAIN_SECONDS: Final = 20.0
 """So long a server may take for what is under way when the loop ends."""
 
@@ -24,8 +29,20 @@ class Board:
 
     def __init__(self, crowd: Crowd) -> None:
         self.crowd = crowd
+        self.sockets: list[Socket] = []
+        """One for each seat."""
         self.due = 0.0
         """When the move that is under way was to be sent."""
+
+    async def enter(self, port: int) -> None:
+        """The seats come and look at the table."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """The seats hang up."""
+        for socket in self.sockets:
+            socket.close()
+        self.sockets = []
 
     def move(self) -> None:
         """Sends the next move."""
@@ -47,8 +64,22 @@ class Crowd:
         self.problem = ""
         self.bytes = 0
         self.messages = 0
+        self.samples: list[bytes] = []
+        """Some of the messages."""
         self.over = 0
         """Boards whose game has ended."""
+
+    async def enter(self, port: int, boards: Sequence[Board]) -> None:
+        """Boards come to a server, some at a time, and learn how they stand."""
+        self.boards = list(boards)
+        for first in range(0, len(boards), AT_ONCE):
+            await asyncio.gather(*[board.enter(port) for board in boards[first : first + AT_ONCE]])
+        await self.drained()
+
+    def leave(self) -> None:
+        """All hang up."""
+        for board in self.boards:
+            board.leave()
 
     # --- called by boards ---
 
@@ -65,10 +96,12 @@ class Crowd:
         self.moves += 1
         self.seconds.append(time.monotonic() - board.due)
 
-    def heard(self, size: int) -> None:
+    def heard(self, data: bytes) -> None:
         """A seat was told something of a game."""
-        self.bytes += size
+        self.bytes += len(data)
         self.messages += 1
+        if self.messages % SAMPLED == 0 and len(self.samples) < MOST_SAMPLES:
+            self.samples.append(data)
 
     # --- loops ---
 
@@ -83,7 +116,7 @@ class Crowd:
         self.seconds = []
 
     async def offered(self, rate: float, seconds: float) -> None:
-        """So many moves a second for so long, at random times and boards; from the time when a move was due it counts."""
+        """So many moves a second for so long, at random times and boards. Each counts from the time when it was due."""
         due = time.monotonic()
         end = due + seconds
         while True:

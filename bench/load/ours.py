@@ -23,6 +23,7 @@ AT_ONCE: Final = 8
 """Guests that ask at the same time while tables are opened."""
 CLIENT: Final = {"Bequest-Client": "load"}
 LOOK: Final = "look"
+FINISHED: Final = "finished"
 
 
 @dataclass
@@ -146,47 +147,45 @@ _NUMBERS: Final = itertools.count()
 
 
 class OurBoard(Board):
-    """A table of ours: whoever is asked takes any option that is offered, and asks what follows until the move is whole."""
+    """A table of ours: whoever is asked takes any option on offer, and asks what follows until the move is whole."""
 
     def __init__(self, crowd: Crowd, table: Opened) -> None:
         super().__init__(crowd)
         self.table = table
-        self.sockets: list[Socket] = []
         self._versions = [0] * SEATS
         self._asked: list[Told | None] = [None] * SEATS
         self._mover = 0
         self._prompt = Prompt()
         self._steps: list[str] = []
         self._moving = False
+        self.decisions = 0
+        self.over = False
 
     async def enter(self, port: int) -> None:
-        """The seats come and look at the table."""
         for seat, cookie in enumerate(self.table.cookies):
             greeting = request("/api/socket", f"127.0.0.1:{port}", Cookie=cookie, **{"Bequest_Client": "load"})
             self.sockets.append(await connected(port, greeting, partial(self._hear, seat)))
         for seat, socket in enumerate(self.sockets):
             socket.send(_ENCODE(Enter(self.table.id, seat + 1)))
 
-    def leave(self) -> None:
-        for socket in self.sockets:
-            socket.close()
-        self.sockets = []
-
     def move(self) -> None:
         self._moving = True
+        self.decisions += len(self._steps)
         token = f"load-{next(_NUMBERS):08}"
         self.sockets[self._mover].send(_ENCODE(Move(token, self._prompt.asked_at, self._steps)))
 
     def _hear(self, seat: int, _: Socket, data: bytes) -> None:
         told = _TOLD.decode(data)
         if told.tell == "news":
-            self.crowd.heard(len(data))
+            self.crowd.heard(data)
             self._news(seat, told)
         elif told.tell == "offered":
             assert told.prompt is not None or not told.offers
             self._choose(told.prompt or self._prompt, told.offers)
         elif told.tell == "refused" and self._moving:
-            self.crowd.problem = f"a move of {self.table.game} was refused: {self._steps} {bytes(told.message).decode()}"
+            self.crowd.problem = (
+                f"a move of {self.table.game} was refused: {self._steps} {bytes(told.message).decode()}"
+            )
         elif told.tell == "refused":  # what was picked does not go together: another try
             self._begin()
 
@@ -199,7 +198,8 @@ class OurBoard(Board):
             self._moving = False
             self.crowd.told(self)
         assert told.status is not None
-        if told.status.state == "finished":
+        if told.status.state == FINISHED:
+            self.over = True
             self.crowd.over += 1
         else:
             self._begin()

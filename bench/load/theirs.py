@@ -11,7 +11,7 @@ from bench.load.ours import SEATS
 
 GAME: Final = "load"
 PATH: Final = "/socket.io/?EIO=4&transport=websocket"
-OPEN, PING, PONG, JOINED, SAYS = b"0", b"2", b"3", b"40", b"42"
+OPEN, PING, PONG, JOINED = b"0", b"2", b"3", b"40"
 UPDATE: Final = f'42/{GAME},["update"'.encode()
 SYNC: Final = f'42/{GAME},["sync"'.encode()
 STATE_ID: Final = b'"_stateID":'
@@ -23,21 +23,14 @@ class TheirBoard(Board):
     def __init__(self, crowd: Crowd, match: str) -> None:
         super().__init__(crowd)
         self.match = match
-        self.sockets: list[Socket] = []
         self._moves = [-1] * SEATS
         """How many moves each seat knows of; -1 before it was told anything."""
         self._moving = False
 
     async def enter(self, port: int) -> None:
-        """The seats come and look at the match."""
         for seat in range(SEATS):
             greeting = request(PATH, f"127.0.0.1:{port}")
             self.sockets.append(await connected(port, greeting, partial(self._hear, seat)))
-
-    def leave(self) -> None:
-        for socket in self.sockets:
-            socket.close()
-        self.sockets = []
 
     def move(self) -> None:
         self._moving = True
@@ -48,7 +41,7 @@ class TheirBoard(Board):
 
     def _hear(self, seat: int, socket: Socket, data: bytes) -> None:
         if data.startswith((UPDATE, SYNC)):
-            self.crowd.heard(len(data))
+            self.crowd.heard(data)
             at = data.index(STATE_ID) + len(STATE_ID)
             self._moves[seat] = int(data[at : at + 12].partition(b",")[0].partition(b"}")[0])
             if min(self._moves) == max(self._moves):

@@ -45,7 +45,7 @@ from bequest.terminal.lobby import COMMANDS as IN_A_LOBBY
 HOUSE: Final = Path(bequest.__file__).parent
 ROOMS: Final = (
     "words", "argument", "reason", "server", "story", "reading", "option", "record", "encoding", "terminal", "command",
-    "lab", *games.names(),
+    "lab", "advice", *games.names(),
 )  # fmt: skip
 """How an id may begin."""
 ID: Final = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9]+)+")

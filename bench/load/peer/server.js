@@ -1,11 +1,13 @@
-// node server.js PORT BYTES: boardgame.io's own server with its storage in memory, and a game of three whose
-// state is as large as so many bytes.
+// node server.js PORT FILE: boardgame.io's own server with its storage in memory, and a game of three in which everybody
+// makes a move in turn. FILE is what the state of that game holds besides: JSON, as large as our messages are.
+const { readFileSync } = require("node:fs");
 const { Server } = require("boardgame.io/server");
 
-const [port, bytes] = process.argv.slice(2).map(Number);
+const [port, file] = process.argv.slice(2);
+const text = readFileSync(file, "utf8");
 const game = {
     name: "load",
-    setup: () => ({ steps: 0, padding: "x".repeat(bytes) }),
+    setup: () => ({ steps: 0, rest: JSON.parse(text) }),
     turn: { minMoves: 1, maxMoves: 1 },
     moves: {
         step: ({ G }) => {
@@ -14,4 +16,4 @@ const game = {
     },
 };
 
-Server({ games: [game], origins: [/127\.0\.0\.1/] }).run(port);
+Server({ games: [game], origins: [/127\.0\.0\.1/] }).run(Number(port));

@@ -40,7 +40,6 @@ class Place:
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     table: Table | None = None
-    told: Told | None = None
     lines: set[Line] = field(default_factory=set)
     used: float = 0.0
     saved: dict[int, tuple[object, ...]] = field(default_factory=dict)
@@ -78,8 +77,8 @@ class Hall:
         """
         place = self.place(id)
         async with place.lock:
-            await self._load(place)
-            yield self._told(place)
+            table = await self._load(place)
+            yield Told(table)
 
     async def news(self, id: str, seat: int, since: int) -> bytes:
         """What a seat of a table is told."""
@@ -94,12 +93,6 @@ class Hall:
         id = told.table.id
         return await self.database.read(lambda connection: story.events(connection, id, seat, since, base.entries))
 
-    def _told(self, place: Place) -> Told:
-        assert place.table is not None
-        if place.told is None:
-            place.told = Told(place.table)
-        return place.told
-
     async def _load(self, place: Place) -> Table:
         if place.table is not None:
             return place.table
@@ -113,7 +106,7 @@ class Hall:
             table = upgrade.looked_back_at(kept)
         else:
             table = await self._upgrade(place, kept)
-        self._keep(place, table)
+        place.table = table
         return table
 
     async def _upgrade(self, place: Place, kept: Kept) -> Table:
@@ -130,15 +123,11 @@ class Hall:
             self.forget(place.id)
             raise
 
-    def _keep(self, place: Place, table: Table) -> None:
-        place.table = table
-        place.told = None
-
     def forget(self, id: str) -> None:
         """Throws away what the memory has of a table: it is read again when it is needed."""
         place = self._places.get(id)
         if place is not None:
-            place.table = place.told = None
+            place.table = None
             place.saved = {}
 
     def sweep(self) -> None:
@@ -153,7 +142,7 @@ class Hall:
     async def act(
         self, id: str, do: Act, seat: int = 0, since: int = 0, token: str = "", more: Change | None = None
     ) -> bytes:
-        """Something happens at a table: it is made, committed and told; what the seat is told then.
+        """Something happens at a table: it is made, committed and told; what the seat, if there is one, is told then.
 
         A token that was seen before does nothing. What has begun is brought to its end even if nobody waits for it.
         """
@@ -164,22 +153,20 @@ class Hall:
         async with place.lock:
             table = await self._load(place)
             if token and token in table.tokens:
-                return await self._tell_again(place, seat, since, token)
+                return await self._tell_again(place, Told(table), seat, since, token)
             now = self.clock.now()
             entry = do(table, now)
             await self._commit(place, self._change(place, table, entry, now, more))
-            place.told = None
-            told = self._told(place)
+            told = Told(table)
             self._publish(place, told, token, seat)
-            news = told.news(seat, since, former=await self._former(told, seat, since))
+            news = told.news(seat, since, token, await self._former(told, seat, since)) if seat else b""
             due = table.due()
         if due is not None:
             self.on_due(due[0])
         return news
 
-    async def _tell_again(self, place: Place, seat: int, since: int, token: str) -> bytes:
+    async def _tell_again(self, place: Place, told: Told, seat: int, since: int, token: str) -> bytes:
         """Whoever sends a move once more has not heard of the first time."""
-        told = self._told(place)
         for line in place.lines:
             if line.seat == seat:
                 line.tell(told.news(seat, line.since, token))
@@ -191,13 +178,13 @@ class Hall:
         now = self.clock.now()
         begun = self._change(place, table, entry, now, change)
         await self._commit(place, begun)
-        self._keep(place, table)
+        place.table = table
         for line in place.lines:  # the seats may have been mixed with the start
             line.sit_in(_own_seats(table, line))
         due = table.due()
         if due is not None:
             self.on_due(due[0])
-        self._publish(place, self._told(place), "", 0)
+        self._publish(place, Told(table), "", 0)
 
     def chairs_of(self, person: str) -> Iterator[Chair]:
         """The chairs of somebody at tables that are in use."""

@@ -23,7 +23,7 @@ from bequest.server.tables.story import BEFORE_ALL, Moments
 from bequest.server.tables.table import BOT, CLOCK, FINISHED, LOBBY, Table
 from bequest.server.tables.upgrade import is_current
 
-NOTHING: Final = frozenset({None})
+NOTHING: Final = (None,)
 AT_ONCE: Final = 200
 """So many tables are looked for at a time."""
 
@@ -194,11 +194,9 @@ def _derived(kept: Kept, table: Table) -> Iterator[Message]:
         if seat not in waiting and kept_seat["deadline"] is not None:
             yield _other(f"deadline {seat}", kept_seat["deadline"], None)
     asked = [table.chairs[seat - 1] for seat in waiting]
-    kinds: set[str | None] = {BOT for chair in asked if chair.level} | {
-        CLOCK for chair in asked if not chair.level and chair.deadline is not None
-    }
+    kinds = [BOT if chair.level else CLOCK for chair in asked if chair.level or chair.deadline is not None]
     if row["due_kind"] not in (kinds or NOTHING):
-        yield _other("due_kind", row["due_kind"], kinds or None)
+        yield _other("due_kind", row["due_kind"], kinds)
 
 
 def _record(kept: Kept) -> Iterator[Message]:

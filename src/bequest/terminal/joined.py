@@ -16,6 +16,7 @@ from bequest.server.tables.news import ChairState, News, Status
 from bequest.server.tables.proposals import Open, Proposal, What
 from bequest.server.wire import Presence, Said, TableInfo
 from bequest.terminal import answers, commands
+from bequest.terminal.advice import tell
 from bequest.terminal.answers import Answers, Lookup
 from bequest.terminal.choices import Choices
 from bequest.terminal.confirming import Confirming, Doubt
@@ -272,14 +273,12 @@ class Joined(Deciding):
             return
         hint = self._table.hint(seat + 1)
         choices = self._showing.choices(seat)
-        place = next((n for n, offer in enumerate(choices.options) if offer.text == hint.text), None)
-        if place is None:  # it is about the first step, and some are taken
-            self._voice.say("terminal-online-hint-first", choice=hint.text)
-            return
-        self._voice.say("terminal-hint", number=choices.labels[place], choice=choices.text(place))
-        best = hint.options[0].win
-        if best is not None:
-            self._voice.say("terminal-online-hint-win", worth=round(100 * best))
+        places = [place for step in hint.steps for place, offer in enumerate(choices.options) if offer.text == step]
+        if len(places) == len(hint.steps):
+            tell(choices, places, hint.why, self._voice)
+        else:  # it is about the first step, and some are taken
+            self._voice.say("terminal-online-hint-first", choice=tuple(hint.say))
+        self._voice.say("terminal-online-hint-seen")
 
     # --- commands of a server's table ---
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bequest.core.moves import series, set_by, shape_of
-from bequest.core.position import Position
+from bequest.core.moves import series
 from bequest.core.reasons import SET_SIZE
 from bequest.core.wire import Offer, Prompt, SetOf
 from bequest.core.words import Message, message
@@ -127,14 +126,6 @@ def is_forced(choices: Choices, shape: SetOf | None) -> bool:
 def is_single(choices: Choices, shape: SetOf | None) -> bool:
     """Whether there is one option, to be taken once."""
     return len(choices.options) == 1 and (shape is None or shape.most == 1)
-
-
-def advised(position: Position, seat: int, choose: Callable[[Position], int]) -> list[int]:
-    """What a player would choose; all of a set, if one is asked for, and its end where that is nothing."""
-    shape = shape_of(position, seat)
-    if not isinstance(shape, SetOf) or shape.picked:
-        return [choose(position)]
-    return set_by(position, seat, choose) or [choose(position)]
 
 
 def wanted(shape: SetOf) -> Message:

@@ -143,7 +143,7 @@ def test_work_is_taken_by_one_process_of_two(url: str) -> None:
             await crews[1]._release(ids[0])
             assert await crews[0]._claimed(ids[0])
             for crew in crews:
-                crew.pool.close()
+                await crew.pool.close()
             return [(first, second) for first, second in taken]
 
     assert {sum(pair) for pair in asyncio.run(run())} == {1}

@@ -81,7 +81,7 @@ class Venue:
             if not waiting:
                 return False
             seat = chance.choice(waiting)
-            steps = chosen(table.position.clone(), seat - 1, lambda handle: chance.choice(_options(handle)))
+            steps = chosen(table.position.clone(), seat - 1, lambda handle, _: chance.choice(_options(handle)))
             asked_at, bot = table.asked_at(seat), bool(table.chairs[seat - 1].level)
         self.clock.at += 1.0
         self.tried += 1

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.expression import Insert, Update
 
 from bequest.core.words import message
@@ -166,8 +167,8 @@ class Writer:
 
 def _in_words_of(engine: Engine, statement: Insert | Update) -> str:
     """A statement as the driver of a database takes it, with names for its values: every move needs it."""
-    known = type(engine.dialect)
-    return str(statement.compile(dialect=known(paramstyle="named") if known.name == "sqlite" else engine.dialect))
+    named = sqlite.dialect(paramstyle="named") if engine.dialect.name == "sqlite" else engine.dialect
+    return str(statement.compile(dialect=named))
 
 
 def _resolve(batch: list[_Waiting]) -> None:

@@ -66,6 +66,13 @@ def first_position(row: Row, game: Game) -> Position:
     return game.new(row["players"], None, "explicit", True, **options)
 
 
+def without_generator(text: str) -> str:
+    """A position without what would tell the chance to come: tables draw it when it is needed."""
+    content = json.loads(text)
+    content.pop("random", None)
+    return json.dumps(content)
+
+
 def seated(rows: Sequence[Row]) -> list[Chair]:
     """The chairs of a table, as its rows tell."""
     return [

@@ -107,22 +107,21 @@ class Told:
         self.table = table
         self.version = table.sequence
         self.sequence = table.events
-        self._status = Raw(to_json(status(table)))
+        self._status: Raw | None = None
+        self._result: Raw | None = None
         self._parts: dict[int, tuple[Raw, Raw, Raw, Raw | None]] = {}
-        self._whole: dict[tuple[int, int], bytes] = {}
-        result = table.position.result() if table.over else None
-        self._result = Raw(to_json(result)) if result is not None else None
+        self._whole: dict[tuple[int, int, str], bytes] = {}
 
     def news(self, seat: int, since: int, token: str = "", former: Sequence[Raw] = ()) -> bytes:
         """What a seat (0: a spectator) is told who knows all events before `since`.
 
         `former` are those since then that happened under former rules, see `story.events`.
         """
-        if token or former:
+        if former:
             return to_json(self._news(seat, since, token, former))
-        found = self._whole.get((seat, since))
+        found = self._whole.get((seat, since, token))
         if found is None:
-            found = self._whole[seat, since] = to_json(self._news(seat, since, "", ()))
+            found = self._whole[seat, since, token] = to_json(self._news(seat, since, token, ()))
         return found
 
     def ahead(self, seat: int, steps: list[str]) -> tuple[Prompt | None, list[Offer]]:
@@ -141,6 +140,10 @@ class Told:
             self._parts[seat] = self._made(seat)
         view, prompt, offers, undo = self._parts[seat]
         table = self.table
+        if self._status is None:
+            self._status = Raw(to_json(status(table)))
+            result = table.position.result() if table.over else None
+            self._result = Raw(to_json(result)) if result is not None else None
         since = min(max(since, 0 if former else table.base.events), self.sequence)
         events = [*former, *happened(table, since, seat)]
         return News(

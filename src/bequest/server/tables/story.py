@@ -7,7 +7,6 @@ one replaces.
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Iterator
 from typing import Final
@@ -22,7 +21,7 @@ from bequest.server.storage.schema import stories, tables
 from bequest.server.storage.writer import Change, changed
 from bequest.server.tables import entries as log
 from bequest.server.tables.entries import Upgraded
-from bequest.server.tables.loading import Kept, replaying
+from bequest.server.tables.loading import Kept, replaying, without_generator
 from bequest.server.tables.news import SPECTATOR, Moment, happened
 from bequest.server.tables.table import Table
 from bequest.server.tables.upgrade import is_current
@@ -124,11 +123,9 @@ def bases(kept: Kept) -> set[int]:
 
 
 def _row(table: Table, moments: Moments) -> Row:
-    position = json.loads(table.position.to_json())
-    position.pop("random", None)
     return {
         "table": table.id, "sequence": table.sequence, "rules": table.game.rules_version, "moves": table.moves,
-        "events": table.events, "position": json.dumps(position),
+        "events": table.events, "position": without_generator(table.position.to_json()),
         "views": zlib.compress(msgspec.json.encode(moments), LEVEL),
     }  # fmt: skip
 
