@@ -38,9 +38,12 @@ setup: .venv/.dev .venv/.compiled web/node_modules/.done ## Install all that the
 compile: .venv/.compiled ## Compile the rules, where there is a C compiler: the same games, several times as fast
 	@:
 
-play: .venv/.run ## Play in the terminal
+play: .venv/.run ## Play in the terminal (for all in the home network: LAN=1 runs a server, with a link and a QR code)
 	@# Leaving with Ctrl-C is no error.
-	@$(BIN)/bequest play $(ARGS) || [ $$? -eq 130 ]
+	@$(BIN)/bequest $(if $(LAN),serve --host 0.0.0.0,play) $(ARGS) || [ $$? -eq 130 ]
+
+serve: .venv/.run ## Run a server on this machine, on which people play together
+	@$(BIN)/bequest serve $(ARGS)
 
 test: .venv/.dev web/node_modules/.done ## Run the tests on the interpreted rules, one worker per core; of long sweeps a share
 	@BEQUEST_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 import time
@@ -12,6 +13,8 @@ from bequest.core.wire import SetOf
 from bequest.remote.keys import Keys
 from bequest.remote.server import Server
 from bequest.remote.tables import RemoteTable, invited, opened
+from bequest.server import network, running
+from bequest.server.settings import Settings
 from bequest.server.wire import NewTable
 from bequest.terminal.joined import Joined
 from bequest.terminal.lobby import game_of
@@ -39,6 +42,13 @@ def begun(address: str, folder: Path, new: NewTable) -> tuple[RemoteTable, list[
     table = RemoteTable(owner, info.id, info.invitation)
     table.start()
     return table, others
+
+
+def in_turn(tables: Sequence[RemoteTable]) -> list[tuple[RemoteTable, int]]:
+    """Each with its seat, whoever is asked first at the beginning: chance decides that."""
+    seated = [(table, seat) for seat, table in enumerate(tables, 1)]
+    asked = tables[0].news(1).prompt["seats"]
+    return sorted(seated, key=lambda one: one[1] not in asked)
 
 
 class Live(Script):
@@ -110,6 +120,43 @@ def sit(choosers: list[Chooser]) -> list[int]:
 
     together([threading.Thread(target=run, args=(place,), daemon=True) for place in range(len(choosers))])
     return codes
+
+
+class Restarting:
+    """A server as `bequest serve` runs it, which ends and begins again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._settings = Settings(port=0, database=f"sqlite:///{folder / 'server.db'}", haste=0.0)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._settings.port}"
+
+    def start(self) -> None:
+        listening = network.bound("127.0.0.1", self._settings.port)
+        self._settings = running.at_port(self._settings, listening.getsockname()[1])
+        running.prepare(self._settings)
+        self._loop = asyncio.new_event_loop()
+        self._server = running.web_server(self._settings)
+        serving = self._server.serve([listening])
+        self._thread = threading.Thread(target=self._loop.run_until_complete, args=(serving,), daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive()
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+        self._loop.close()
+
+    def __enter__(self) -> Restarting:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
 
 def together(threads: list[threading.Thread]) -> None:

@@ -62,6 +62,8 @@ class Joined(Deciding):
         self._info = info
         self._seat = seat - 1
         self._present: list[int] = []
+        self._left = False
+        """Whether the seat was handed over to a bot."""
         self._told_waiting: tuple[int, ...] = ()
         position = self._position = Distant(game, table, seat - 1, table.news(seat))
         self._line = table.line(seat)
@@ -96,7 +98,10 @@ class Joined(Deciding):
 
     def _say_goodbye(self) -> None:
         with suppress(EOFError):
-            self._voice.say("terminal-online-away" if self._seat >= 0 else "terminal-online-watched")
+            if self._left:
+                self._voice.say("terminal-online-left")
+            else:
+                self._voice.say("terminal-online-away" if self._seat >= 0 else "terminal-online-watched")
 
     # --- the game ---
 
@@ -299,6 +304,7 @@ class Joined(Deciding):
             self._voice.say("terminal-online-only")
         elif command == "leave":
             self._table.leave(number)
+            self._left = True
             raise Quit
         elif command == "resign":
             self._take_news(self._table.resign(number))

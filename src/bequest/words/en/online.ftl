@@ -124,6 +124,7 @@ terminal-online-hint-seen = The others see that you asked.
 terminal-online-kept = Nothing needs to be saved: the server keeps every move.
 terminal-online-only = Others are to choose now. Enter shows the table; say TEXT, who, log, undo, help and quit work.
 terminal-online-away = The table waits for you: come back with the same command.
+terminal-online-left = A bot plays on for you. To come back use the same command, then type return.
 terminal-online-watched = Come back with the same command whenever you want to see how it stands.
 terminal-online-ended = All agreed to end the game here.
 terminal-online-end = Enter leaves; say TEXT, log or help >{ " " }

@@ -124,6 +124,7 @@ terminal-online-hint-seen = Les autres voient que vous avez demandé.
 terminal-online-kept = Rien à enregistrer : le serveur garde chaque coup.
 terminal-online-only = Aux autres de choisir. Entrée montre la table ; dire TEXTE, qui, journal, annuler, aide et quitter marchent.
 terminal-online-away = La table vous attend : revenez avec la même commande.
+terminal-online-left = Un bot continue pour vous. Pour revenir, la même commande, puis tapez revenir.
 terminal-online-watched = Revenez avec la même commande pour voir où en est la partie.
 terminal-online-ended = Tous ont accepté d’arrêter la partie ici.
 terminal-online-end = Entrée quitte ; dire TEXTE, journal ou aide >{ " " }

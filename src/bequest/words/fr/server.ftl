@@ -68,7 +68,7 @@ server-error = Une erreur s’est produite ici. Elle a été notée ; réessay
 server-import-large = C’est trop à la fois : { $most } ko au plus sont acceptés.
 server-import-heavy = La lecture demande trop de temps ou de mémoire : essayez quelque chose de plus petit.
 server-record-open = Ce compte rendu ne peut pas être rejoué sans sa graine.
-server-fork-over = La partie est finie à ce moment : choisissez un coup antérieur.
+server-fork-over = La partie est terminée à ce moment : choisissez un coup antérieur.
 server-fork-now = Tant que la partie est en cours, vous ne pouvez continuer qu’à partir de maintenant.
 server-rematch-waits = Tout le monde n’a pas accepté la revanche : pour accepter, on s’assied, sinon on quitte sa place.
 ## Personnes
