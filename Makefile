@@ -27,7 +27,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup compile play test test-compiled test-long digests examples fuzz mutants fresh lint format notes rules encodings golden bench load versus gate strength learn wheel reference lock clean
+.PHONY: help setup compile play serve test test-compiled test-long digests examples fuzz mutants fresh lint format notes rules encodings golden bench versus gate faults load strength learn wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -103,6 +103,9 @@ versus: .venv/.compiled ## Measure this build beside that of another checkout: m
 gate: .venv/.compiled ## Check that the games have not become slower, in both modes
 	@BEQUEST_PURE=1 $(BIN)/python -m bench.gate $(ARGS)
 	@$(BIN)/python -m bench.gate $(ARGS)
+
+faults: .venv/.compiled ## Kill the server, its workers, fill its disk and turn its clock while many play; nothing may be lost (30 seconds of it: ARGS=--smoke)
+	@$(BIN)/python -m bench.faults $(ARGS)
 
 strength: .venv/.compiled ## Measure how strong the bots are, one measure at a time (ARGS=net-crecy-2; list: no ARGS), and rewrite docs/strength.md
 	@$(BIN)/python -m scripts.strength $(ARGS)

@@ -29,10 +29,11 @@ HEAD: Final = """# How strong the bots are
 Made by `make strength` from the results in [strength/](strength/), each that of the command beside it; do not edit it.
 
 Every deal is played in all seatings. Shares are those of all wins for the bot named first, with intervals of 95 %; even
-bots have half of them. *Without luck* is the same share less what a net says that draws have brought: on the whole the
-same, and surer. A sequential test (SPRT, errors of 5 % each) ends a ladder as soon as it decides. At the largest table
-one bot sits alone against the other in all other seats, and *fair* is the share of one player in so many. *Seconds* are
-what each bot thought about a choice, on the machine that measured.
+bots have half of them. *Without luck* is the same share less what a net says that draws have brought, as far as that
+explains how other deals differ: on the whole the same, and no less sure. A sequential test (SPRT, errors of 5 % each)
+ends a ladder as soon as it decides. At the largest table one bot sits alone against the other in all other seats, and
+*fair* is the share of one player in so many. *Seconds* are what each bot thought about a choice, on the machine that
+measured.
 """
 
 

@@ -37,13 +37,15 @@ from bequest.core.words import (
 )
 from bequest.games.gears.data import terms as gears_terms
 from bequest.games.gears.data.deck import Deck
-from bequest.terminal.answers import HELP
-from bequest.terminal.commands import COMMANDS
+from bequest.terminal.answers import HELP, OF_A_SERVER
+from bequest.terminal.commands import AT_A_SERVER, COMMANDS
+from bequest.terminal.joined import PROPOSALS
+from bequest.terminal.lobby import COMMANDS as IN_A_LOBBY
 
 HOUSE: Final = Path(bequest.__file__).parent
 ROOMS: Final = (
     "words", "argument", "reason", "server", "story", "reading", "option", "record", "encoding", "terminal", "command",
-    "lab", *games.names(),
+    "lab", "advice", *games.names(),
 )  # fmt: skip
 """How an id may begin."""
 ID: Final = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9]+)+")
@@ -58,10 +60,11 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "command-deck-of-": {"friends", "children"},
     "command-level-": {f"{level}{end}" for level in LEVELS for end in ("", "-about")},
     "command-bot-": {f"{kind}{end}" for kind in OTHERS for end in ("", "-about")},
-    "terminal-command-": set(COMMANDS),
-    "terminal-help-": set(HELP),
-    "terminal-usage-": set(HELP),
-    "terminal-word-": {"all", "yes", "no", "on", "off"},
+    "terminal-command-": {*COMMANDS, *AT_A_SERVER, *IN_A_LOBBY},
+    "terminal-help-": {*HELP, *OF_A_SERVER},
+    "terminal-usage-": {*HELP, *OF_A_SERVER},
+    "terminal-word-": {"all", "yes", "no", "on", "off", *PROPOSALS},
+    "terminal-propose-": set(PROPOSALS),
     "command-deck-": set(gears_terms.ABILITY_MOMENTS[1:])
     | {"heads", "titles", "contributions", "missions", "patrons", "hints", provenance.PARTLY, provenance.BOUNDED},
     "command-fact-": {
@@ -92,7 +95,8 @@ SAME: Final = {
     "lastwill-face-plan", "lastwill-field-options", "lastwill-field-type", "lastwill-table-actions",
     "lastwill-table-plan", "lastwill-table-plans", "lastwill-how-plan-label",
     "lastwill-label-activate", "lastwill-label-add", "lastwill-label-group", "lastwill-label-market",
-    "lastwill-label-opera", "terminal-usage-number",
+    "lastwill-label-opera", "terminal-command-bot", "terminal-online-bot", "terminal-usage-number",
+    "terminal-word-pause",
 }  # fmt: skip
 
 # French texts that are no prose, such as how a command is used.

@@ -23,7 +23,7 @@ from bequest.lab import ladder_file
 from bequest.lab.ladder import Result, play
 from bequest.lab.ladder_games import Deal, Ladder, Played, Room, Seating, seatings
 from bequest.lab.ladder_plot import LEFT, RIGHT, svg
-from bequest.lab.ratings import Rating, Sprt, wilson
+from bequest.lab.ratings import Rating, Sprt, wilson, without_luck
 from bequest.lab.simulate import Setup
 
 GEARS = games.get("gears")
@@ -199,18 +199,28 @@ def test_luck_is_measured_in_the_same_games() -> None:
 
 def test_what_a_bot_owes_to_luck_is_taken_from_its_share() -> None:
     ladder = Ladder(DUEL.setup, DUEL.bots, luck=True)
-    first = (Played((0, 1), (0,), (1, 2), (9, 4), (0.3, -0.3)), Played((1, 0), (1,), (2, 1), (4, 9), (-0.3, 0.3)))
-    second = (Played((0, 1), (1,), (2, 1), (1, 8), (-0.2, 0.2)), Played((1, 0), (1,), (2, 1), (0, 7), (-0.4, 0.4)))
-    found = result_of(ladder, first, second)
+
+    def dealt(wins: bool, luck: float) -> Deal:
+        """Both games of a deal, in which the first bot had so much luck on the whole."""
+        own, winner = luck / 2, 0 if wins else 1
+        return (
+            Played((0, 1), (winner,), (1, 2), (9, 4), (own, -own)),
+            Played((1, 0), (1 - winner,), (1, 2), (9, 4), (-own, own)),
+        )
+
+    deals = [dealt(True, 0.6), dealt(True, 0.4), dealt(False, -0.6), dealt(False, -0.2)]
+    found = result_of(ladder, *deals)
     random, heuristic = found.standings
     assert random.share is not None
-    assert random.share.value == 0.75
+    assert random.share.value == 0.5
     assert random.corrected is not None
     assert heuristic.corrected is not None
-    assert random.corrected.value == pytest.approx((3 - 0.8) / 4)
-    assert heuristic.corrected.value == pytest.approx((1 + 0.8) / 4)
+    kept = without_luck([2, 2, 0, 0], [0.6, 0.4, -0.6, -0.2], [2, 2, 2, 2])
+    assert random.corrected.value == pytest.approx(sum(kept) / 8)
+    assert random.corrected.value < 0.49
+    assert heuristic.corrected.value == pytest.approx(1 - random.corrected.value)
     assert found.against_corrected == random.corrected
-    assert result_of(ladder, first).standings[0].corrected is None  # one deal says nothing of how deals differ
+    assert result_of(ladder, deals[0]).standings[0].corrected is None  # one deal says nothing of how deals differ
 
 
 # --- one against all others ---

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Callable
+from itertools import pairwise, product
+from math import prod
 from random import Random
+from statistics import pvariance
 
 import pytest
 
-from bequest.lab.ratings import POINTS, Outcome, Rating, Share, Sprt, mean_of, ratings, share_of, wilson
+from bequest.lab.ratings import POINTS, Outcome, Rating, Share, Sprt, mean_of, ratings, share_of, wilson, without_luck
 
 WON, LOST, DRAWN = Outcome((1, 1), (1.0, 0.0)), Outcome((1, 1), (0.0, 1.0)), Outcome((1, 1), (0.5, 0.5))
 
@@ -267,3 +270,56 @@ def test_with_the_truth_in_the_middle_the_test_may_stay_open() -> None:
     test = Sprt(0.5, 0.6)
     assert decided(test, Random(8), 0.55, most=20) is None
     assert test.games == 20
+
+
+# --- without luck ---
+
+
+@pytest.mark.parametrize("deals", [2, 3, 5, 6])
+@pytest.mark.parametrize(
+    "result",
+    [lambda luck: luck * luck, lambda luck: float(luck > 0), lambda luck: 0.3 - luck, abs],
+    ids=["square", "won", "contrary", "size"],
+)
+def test_without_luck_the_mean_stays_what_it_is(deals: int, result: Callable[[float], float]) -> None:
+    """To the last digit: over all ways in which few deals can go, by their chances, however results hang on luck."""
+    chances = {0.9: 0.1, -0.1: 0.9}
+    mean = sum([chance * result(luck) for luck, chance in chances.items()])
+    found = 0.0
+    for luck in product(chances, repeat=deals):
+        kept = without_luck([result(one) for one in luck], luck, [1] * deals)
+        found += prod([chances[one] for one in luck]) * sum(kept) / deals
+    assert found == pytest.approx(mean, abs=1e-12)
+
+
+@pytest.mark.parametrize("deals", [4, 10, 40, 200])
+@pytest.mark.parametrize("explains", [0.0, 0.2, 0.5, 1.0])
+@pytest.mark.parametrize("size", [0.1, 0.5, 2.0])
+def test_results_without_luck_never_differ_more(deals: int, explains: float, size: float) -> None:
+    """Over many ladders, beyond what few deals can't tell; with luck that means nothing and luck that means all."""
+    rng = Random(deals)
+    before, after = [], []
+    for _ in range(min(400, 8000 // deals)):
+        luck = [rng.gauss(0, size) for _ in range(deals)]
+        won = [1 + explains * part + rng.gauss(0, 0.5) for part in luck]
+        before.append(pvariance(won))
+        after.append(pvariance(without_luck(won, luck, [2] * deals)))
+    assert sum(after) <= (1.01 + 0.3 / deals) * sum(before)
+    if deals >= 40:
+        left = 0.25 / (0.25 + (explains * size) ** 2)
+        assert sum(after) == pytest.approx(left * sum(before), rel=0.1)
+
+
+def test_luck_that_is_overrated_is_not_taken_away_whole() -> None:
+    """As of players to whom draws mean half of what the net thinks."""
+    rng = Random(3)
+    luck = [rng.choice((-0.8, 0.8)) for _ in range(400)]
+    won = [1 + part / 2 for part in luck]
+    kept = without_luck(won, luck, [2] * 400)
+    assert pvariance(kept) < 0.001
+    assert pvariance([result - part for result, part in zip(won, luck, strict=True)]) == pytest.approx(0.16, abs=0.01)
+
+
+def test_where_there_was_no_luck_nothing_is_taken_away() -> None:
+    assert without_luck([1, 0, 2], [0.0, 0.0, 0.0], [2, 2, 2]) == [1, 0, 2]
+    assert without_luck([1], [0.5], [2]) == [1]

@@ -48,7 +48,7 @@ def arranged(monkeypatch: pytest.MonkeyPatch) -> Arranged:
 def stories(game: str, looker: int | None) -> Iterator[Twins]:
     """Pairs of worlds from all parts of a game."""
     for at, age in enumerate(range(0, 90, amount(30, 6))):
-        found = twins(game, PLAYERS, looker, at, age, length=40)
+        found = twins(game, PLAYERS, looker, at, age, length=amount(16, 40))
         if found is not None and found.turns:
             yield found
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 
 from rich.text import Text
 
 from bequest import games
+from bequest.bots.advice import advised
 from bequest.bots.random_player import RandomPlayer
 from bequest.core.handle import Handle
 from bequest.core.position import Decision, Position
 from bequest.games.gears.game import Gears
 from bequest.games.gears.position import GearsPosition
 from bequest.terminal.client import Client
-from bequest.terminal.picking import advised
 from bequest.terminal.showing import Showing
 from bequest.terminal.skin import Skin, skin_of
 from bequest.terminal.table import Table, new_table
@@ -49,6 +50,10 @@ class Script:
         if isinstance(line, str):
             return line
         raise line
+
+    def typed(self, seconds: float) -> str | None:
+        time.sleep(seconds)
+        return None
 
     def write(self, lines: Sequence[str | Text]) -> None:
         self.written += [str(line) for line in lines]

@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from bequest.core.position import Position
 from bequest.core.words import Message, Words, message
 from bequest.terminal.layout import table, wrapped
 from bequest.terminal.players import Players
+from bequest.terminal.scene import Scene
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 from tests.toy.deck import Deck
@@ -31,7 +31,7 @@ class HighCardSkin(Skin):
     def legend(self, view: View) -> str:
         return self._voice.text("highcard-legend")
 
-    def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
+    def board(self, position: Scene, seat: int, brief: bool = False) -> list[Text]:
         view: View = position.view(None if seat < 0 else seat)
         lines = []
         for other, shown in enumerate(view.seats):
@@ -41,7 +41,7 @@ class HighCardSkin(Skin):
             lines += self._voice.lines(self._voice.text("highcard-seat", hand=hand or "–", played=played, **args))
         return lines
 
-    def result(self, position: Position) -> list[Text]:
+    def result(self, position: Scene) -> list[Text]:
         winners = tuple(self.player(position.view(None), seat) for seat in position.winners())
         return wrapped(self._voice.text("highcard-result", players=winners), self._voice.width)
 

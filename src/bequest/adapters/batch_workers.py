@@ -44,7 +44,7 @@ class Plan:
     seed: int
 
     def rows(self, rows: range, buffer: object) -> Rows:
-        game = games.get(self.game, deck=games.load_deck(self.game, self.deck_text, "deck"))
+        game = games.of_text(self.game, self.deck_text)
         memory = Memory(buffer, self.games, self.players, game.encoder.size, len(game.catalogue))
         return Rows(Setting(game, self.players, self.options), self.reward, memory, rows, self.seed)
 

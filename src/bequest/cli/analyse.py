@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from bequest import games
-from bequest.cli.common import check_folder, in_file, leaving_quietly, words_of
+from bequest.cli.common import AsJson, check_folder, in_file, leaving_quietly, words_of
 from bequest.core import record as records
 from bequest.core.errors import BadRecord
 from bequest.core.record import Record
@@ -53,7 +53,7 @@ def analyse_command(
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="command-metavar-file", help="command-help-analyse-plot")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="command-help-json")] = False,
+    as_json: AsJson = False,
 ) -> None:
     said = words_of(context)
     if plot is not None:

@@ -15,6 +15,7 @@ from bequest.cli.common import words_of
 from bequest.cli.completion import languages
 from bequest.cli.deck import deck
 from bequest.cli.ladder import ladder_command
+from bequest.cli.online import host, join
 from bequest.cli.operator import operator_command
 from bequest.cli.play import play
 from bequest.cli.puzzles import puzzles_command
@@ -24,6 +25,7 @@ from bequest.cli.rules import rules
 from bequest.cli.serve import serve
 from bequest.cli.simulate import simulate_command
 from bequest.cli.speech import COMMAND, SpokenCommand, SpokenRoot, help_if_alone
+from bequest.cli.storage import backup_command, restore_command, verify_command
 from bequest.cli.train import train_command
 from bequest.cli.tree import tree
 from bequest.terminal.plain_signs import settle_for_the_nearest
@@ -77,6 +79,11 @@ app.add_typer(deck, name="deck")
 app.command("rules", cls=SpokenCommand, help="command-help-rules")(rules)
 app.command("tree", cls=SpokenCommand, help="command-help-tree")(tree)
 app.command("puzzles", cls=SpokenCommand, help="command-help-puzzles")(puzzles_command)
+app.command("join", cls=SpokenCommand, help="command-help-join")(join)
+app.command("host", cls=SpokenCommand, help="command-help-host")(host)
 app.command("serve", cls=SpokenCommand, help="command-help-serve")(serve)
 app.command("train", cls=SpokenCommand, help="command-help-train")(train_command)
 app.command("operator", cls=SpokenCommand, help="command-help-operator")(operator_command)
+app.command("backup", cls=SpokenCommand, help="command-help-backup")(backup_command)
+app.command("restore", cls=SpokenCommand, help="command-help-restore")(restore_command)
+app.command("verify", cls=SpokenCommand, help="command-help-verify")(verify_command)

@@ -18,7 +18,7 @@ from rich.text import Text
 from bequest.bots.names import RANDOM
 from bequest.bots.net.file import BadNet, NetFile, fits, read
 from bequest.bots.net.shelf import stored, why_none
-from bequest.cli.common import Cluster, DeckNames, GameName, Options, Players, Seed, in_file, words_of
+from bequest.cli.common import AsJson, Cluster, DeckNames, GameName, Jobs, Options, Players, Seed, in_file, words_of
 from bequest.cli.simulate import jobs_of, setup_for, with_progress
 from bequest.cli.speech import COMMAND
 from bequest.core.errors import BadOption, BequestError
@@ -51,9 +51,7 @@ def balance_command(
         typer.Option("--games", "-n", metavar="command-metavar-count", min=1, help="command-help-balance-games"),
     ] = 4000,
     seed: Seed = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="command-metavar-count", min=1, help="command-help-jobs")
-    ] = 1,
+    jobs: Jobs = 1,
     net: Annotated[
         list[Path] | None, typer.Option("--net", metavar="command-metavar-file", help="command-help-balance-net")
     ] = None,
@@ -70,7 +68,7 @@ def balance_command(
     document_file: Annotated[
         Path | None, typer.Option("--document", metavar="command-metavar-file", help="command-help-balance-document")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="command-help-json")] = False,
+    as_json: AsJson = False,
     option: Options = None,
     deck: DeckNames = None,
 ) -> None:

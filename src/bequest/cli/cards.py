@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
 
 import typer
 
 from bequest import games
 from bequest.bots.names import HEURISTIC
-from bequest.cli.common import DeckNames, GameName, Options, Players, Seed, words_of
+from bequest.cli.common import AsJson, DeckNames, GameName, Options, Players, Seed, words_of
 from bequest.cli.simulate import Bots, Count, decimal, setup_for, with_progress
 from bequest.core.errors import BadOption
 from bequest.core.usage import CardKind
@@ -25,7 +24,7 @@ def cards_command(
     count: Count = 100,
     seed: Seed = None,
     bots: Bots = HEURISTIC,
-    as_json: Annotated[bool, typer.Option("--json", help="command-help-json")] = False,
+    as_json: AsJson = False,
     option: Options = None,
     deck: DeckNames = None,
 ) -> None:

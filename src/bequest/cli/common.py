@@ -52,6 +52,8 @@ Options = Annotated[
         autocompletion=completion.options,
     ),
 ]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="command-metavar-count", min=1, help="command-help-jobs")]
+AsJson = Annotated[bool, typer.Option("--json", help="command-help-json")]
 Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="command-metavar-cluster", help="command-help-cluster")
 ]

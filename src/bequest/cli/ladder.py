@@ -15,7 +15,19 @@ import typer
 from bequest.bots.budget import Budget
 from bequest.bots.names import KINDS, RANDOM
 from bequest.bots.player import why_unknown
-from bequest.cli.common import Cluster, DeckNames, GameName, Options, Players, Seed, check_folder, in_file, words_of
+from bequest.cli.common import (
+    AsJson,
+    Cluster,
+    DeckNames,
+    GameName,
+    Jobs,
+    Options,
+    Players,
+    Seed,
+    check_folder,
+    in_file,
+    words_of,
+)
 from bequest.cli.simulate import jobs_of, setup_for, with_progress
 from bequest.cli.speech import tell_error
 from bequest.core.catalogue import did_you_mean
@@ -60,9 +72,7 @@ def ladder_command(
         typer.Option("--games", "-n", metavar="command-metavar-count", min=1, help="command-help-ladder-games"),
     ] = 100,
     seed: Seed = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="command-metavar-count", min=1, help="command-help-jobs")
-    ] = 1,
+    jobs: Jobs = 1,
     sprt: Annotated[
         str | None, typer.Option("--sprt", metavar="command-metavar-sprt", help="command-help-sprt")
     ] = None,
@@ -80,7 +90,7 @@ def ladder_command(
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="command-metavar-file", help="command-help-plot")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="command-help-json")] = False,
+    as_json: AsJson = False,
     option: Options = None,
     deck: DeckNames = None,
 ) -> None:

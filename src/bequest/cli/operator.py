@@ -8,21 +8,20 @@ import typer
 
 from bequest.cli.common import words_of
 
-DATABASE = "sqlite:///bequest.db"
-
 
 def operator_command(
     context: typer.Context,
     name: Annotated[str, typer.Argument(metavar="command-metavar-name", help="command-help-operator-name")],
     database: Annotated[
-        str, typer.Option(metavar="command-metavar-database", help="command-help-operator-database")
-    ] = DATABASE,
+        str | None, typer.Option(metavar="command-metavar-url", help="command-help-operator-database")
+    ] = None,
     no_longer: Annotated[bool, typer.Option("--no-longer", help="command-help-operator-no-longer")] = False,
 ) -> None:
     """The person has kept the name with a password before; there is no other way to become an operator."""
     from bequest.server.people.operators import set_operator  # what a server needs takes a while to read
+    from bequest.server.places import default_database
 
-    set_operator(database, name, not no_longer)
+    set_operator(database or default_database(), name, not no_longer)
     typer.echo(
         words_of(context).text("command-operator-no-longer" if no_longer else "command-operator-made", name=name)
     )

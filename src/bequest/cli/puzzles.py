@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bequest.cli.common import DeckNames, GameName, Seed, game_with, words_of
+from bequest.cli.common import DeckNames, GameName, Jobs, Seed, game_with, words_of
 from bequest.cli.simulate import with_progress
 from bequest.core.errors import BadOption
 from bequest.core.words import message
@@ -36,9 +36,7 @@ def puzzles_command(
     net: Annotated[
         list[Path] | None, typer.Option(metavar="command-metavar-file", help="command-help-puzzles-net")
     ] = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="command-metavar-count", min=1, help="command-help-jobs")
-    ] = 1,
+    jobs: Jobs = 1,
     seed: Seed = 1,
     deck: DeckNames = None,
 ) -> None:

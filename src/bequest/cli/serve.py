@@ -7,13 +7,11 @@ import sys
 import webbrowser
 from typing import Annotated
 
-import segno
 import typer
-from sqlalchemy import make_url
 
 from bequest.cli.common import words_of
 from bequest.core.words import Words
-from bequest.server import network, running
+from bequest.server import network
 from bequest.server.places import default_database
 from bequest.server.settings import DEFAULT_PORT, Settings
 from bequest.terminal.console import is_terminal
@@ -46,6 +44,8 @@ def serve(
         int, typer.Option(metavar="command-metavar-count", min=1, help="command-help-serve-workers")
     ] = 1,
 ) -> None:
+    from bequest.server import running  # and with it all that a server needs
+
     said = words_of(context)
     settings = Settings(
         host=host,
@@ -65,6 +65,9 @@ def serve(
 
 def _tell(said: Words, settings: Settings, wanted: int, no_open: bool) -> None:
     """Says where the server is, and how to begin."""
+    import segno
+    from sqlalchemy import make_url
+
     if wanted not in (0, settings.port):
         typer.echo(said.text("command-serve-other-port", wanted=str(wanted), port=str(settings.port)))
     here = f"http://localhost:{settings.port}"

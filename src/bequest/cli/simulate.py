@@ -14,9 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bequest.bots.heuristic_player import has_heuristic
 from bequest.bots.names import KINDS, RANDOM
 from bequest.cli.common import (
+    AsJson,
     Cluster,
     DeckNames,
     GameName,
+    Jobs,
     Options,
     Players,
     Seed,
@@ -52,12 +54,10 @@ def simulate_command(
     players: Players = 4,
     count: Count = 100,
     seed: Seed = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="command-metavar-count", min=1, help="command-help-jobs")
-    ] = 1,
+    jobs: Jobs = 1,
     bots: Bots = RANDOM,
     cluster: Cluster = None,
-    as_json: Annotated[bool, typer.Option("--json", help="command-help-json")] = False,
+    as_json: AsJson = False,
     option: Options = None,
     deck: DeckNames = None,
 ) -> None:

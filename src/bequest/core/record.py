@@ -12,10 +12,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bequest.core.errors import BadRecord, BequestError
+from bequest.core.frames import NOBODY
 from bequest.core.game import Game
 from bequest.core.journal import REWIND, UNDO
 from bequest.core.position import CHANCE, OVER, Position
 from bequest.core.texts.reading import Fields, read_json
+from bequest.core.wire import Happened
 from bequest.core.words import Message, message, quoted
 
 FORMAT = 1
@@ -155,6 +157,15 @@ def replay(record: Record, game: Game, chance: str = "auto") -> Iterator[Positio
             return
         _take(record, done, position)
         done += 1
+
+
+def in_the_open(position: Position, since: int) -> list[Happened]:
+    """What has happened since an event, with all secrets: each event as its own seat reads it."""
+    found = []
+    for at in range(since, position.sequence):
+        told = position.read(at, NOBODY)
+        found.append(position.read(at, told.seat - 1) if told.seat else told)
+    return found
 
 
 def _chance_answers(record: Record, position: Position, done: int) -> int:

@@ -60,6 +60,11 @@ def load_deck(name: str, text: str, file: str) -> Deck:
     return find(name).load(text, file)
 
 
+def of_text(name: str, deck_text: str) -> Game:
+    """A game with the deck of a text, as processes are sent it."""
+    return get(name, load_deck(name, deck_text, "deck"))
+
+
 @lru_cache(maxsize=KEPT)
 def _deck_again(name: str, text: str, file: str) -> Deck:
     return load_deck(name, text, file)

@@ -11,7 +11,7 @@ from itertools import chain
 
 from bequest.lab.ladder_games import Deal, Ladder, Played
 from bequest.lab.processes import in_order
-from bequest.lab.ratings import Outcome, Rating, Share, Sprt, mean_of, ratings, share_of
+from bequest.lab.ratings import Outcome, Rating, Share, Sprt, mean_of, ratings, share_of, without_luck
 
 
 @dataclass(frozen=True)
@@ -118,9 +118,10 @@ class Result:
         """The same without what the first bot owes to luck."""
         if not (self._is_duel and self.ladder.luck):
             return None
+        won = [sum(parts(deal)) for deal in self.deals]
         lucky = [sum([game.lucky(0) for game in deal]) for deal in self.deals]
-        kept = [sum(parts(deal)) - luck for deal, luck in zip(self.deals, lucky, strict=True)]
-        return mean_of(kept, [len(deal) for deal in self.deals])
+        counts = [len(deal) for deal in self.deals]
+        return mean_of(without_luck(won, lucky, counts), counts)
 
     def facts(self) -> dict[str, object]:
         facts = self.ladder.facts() | {"games": self.games, "deals": len(self.deals)}
@@ -182,8 +183,10 @@ class Result:
         """The share of the seats of a bot that have won, without its luck."""
         if not self.ladder.luck:
             return None
-        kept = [sum([game.wins(bot) - game.lucky(bot) for game in deal]) for deal in deals]
-        return mean_of(kept, [sum([game.seating.count(bot) for game in deal]) for deal in deals])
+        won = [sum([game.wins(bot) for game in deal]) for deal in deals]
+        lucky = [sum([game.lucky(bot) for game in deal]) for deal in deals]
+        seats = [sum([game.seating.count(bot) for game in deal]) for deal in deals]
+        return mean_of(without_luck(won, lucky, seats), seats)
 
 
 def outcome(game: Played, bots: int) -> Outcome:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from typing import Final
-from xml.etree import ElementTree as Xml
 
 from bequest import games
 from bequest.core.words import Words, message
+from bequest.lab.drawing import FAINT, GRID, INK, Sheet, length
 from bequest.lab.ladder import Result, Standing
 from bequest.lab.ratings import Share
 
@@ -22,11 +22,6 @@ ROW: Final = 34
 FOOT: Final = 58
 TICK: Final = 20
 """Per cent from one line of the grid to the next."""
-FONT: Final = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
-PAPER: Final = "#fdfcf9"
-INK: Final = "#2b2a28"
-FAINT: Final = "#77736b"
-GRID: Final = "#e6e2d8"
 DOT: Final = "#2f5d62"
 WHISKER: Final = "#9db9bb"
 FAIR: Final = "#b5523b"
@@ -34,17 +29,17 @@ FAIR: Final = "#b5523b"
 
 def svg(result: Result, said: Words) -> str:
     """The drawing as an XML text."""
-    return _Sheet(result, said).text()
+    return _Plot(result, said).sheet.text()
 
 
-class _Sheet:
+class _Plot:
     def __init__(self, result: Result, said: Words) -> None:
         self._said = said
-        self._height = HEAD + ROW * len(result.standings) + FOOT
-        size = {"width": str(WIDTH), "height": str(self._height), "viewBox": f"0 0 {WIDTH} {self._height}"}
-        look = {"font-family": FONT, "font-size": "14", "role": "img"}
-        self._root = Xml.Element("svg", {"xmlns": "http://www.w3.org/2000/svg", **size, **look})
-        self._heading(result)
+        setup = result.ladder.setup
+        self._bottom = HEAD + ROW * len(result.standings)
+        title = said.text("command-ladder-plot-title", game=games.find(setup.game).short_title)
+        played = message("command-ladder-plot-about", games=result.games, players=setup.players, seed=str(setup.seed))
+        self.sheet = Sheet(WIDTH, self._bottom + FOOT, title, said.say(played))
         self._grid()
         fair = result.standings[0].fair
         if fair is not None:
@@ -52,52 +47,30 @@ class _Sheet:
         for row, standing in enumerate(sorted(result.standings, key=_share, reverse=True)):
             self._bot(standing, HEAD + ROW * row + ROW / 2)
 
-    def text(self) -> str:
-        Xml.indent(self._root)
-        return Xml.tostring(self._root, encoding="unicode") + "\n"
-
-    def _heading(self, result: Result) -> None:
-        setup = result.ladder.setup
-        title = self._said.text("command-ladder-plot-title", game=games.find(setup.game).short_title)
-        played = message("command-ladder-plot-about", games=result.games, players=setup.players, seed=str(setup.seed))
-        self._add("title", title)
-        self._add("rect", width="100%", height="100%", fill=PAPER)
-        self._write(title, 24, 34, INK, font_size="19", font_weight="600")
-        self._write(self._said.say(played), 24, 56, FAINT)
-
     def _grid(self) -> None:
-        bottom = self._height - FOOT
+        sheet, small = self.sheet, {"font_size": "12", "text_anchor": "middle"}
         for per_cent in range(0, 101, TICK):
-            x = _n(_x(per_cent / 100))
-            self._add("line", x1=x, y1=_n(HEAD - 4), x2=x, y2=_n(bottom), stroke=GRID)
-            self._write(str(per_cent), _x(per_cent / 100), bottom + 18, FAINT, font_size="12", text_anchor="middle")
+            x = _x(per_cent / 100)
+            sheet.line(x, HEAD - 4, x, self._bottom, GRID)
+            sheet.write(str(per_cent), x, self._bottom + 18, FAINT, **small)
         axis = self._said.text("command-ladder-plot-axis")
-        self._write(axis, (LEFT + RIGHT) / 2, bottom + 40, FAINT, font_size="12", text_anchor="middle")
+        sheet.write(axis, (LEFT + RIGHT) / 2, self._bottom + 40, FAINT, **small)
 
     def _fair(self, share: float) -> None:
         x, top = _x(share), HEAD - 4
-        line = {"x1": _n(x), "y1": _n(top), "x2": _n(x), "y2": _n(self._height - FOOT)}
-        self._add("line", **line, stroke=FAIR, stroke_dasharray="5 4")
+        self.sheet.line(x, top, x, self._bottom, FAIR, stroke_dasharray="5 4")
         label = self._said.text("command-ladder-plot-fair")
-        self._write(label, x, top - 5, FAIR, font_size="12", text_anchor="middle")
+        self.sheet.write(label, x, top - 5, FAIR, font_size="12", text_anchor="middle")
 
     def _bot(self, standing: Standing, y: float) -> None:
-        self._write(_label(standing.bot), LEFT - 14, y + 5, INK, text_anchor="end")
+        sheet = self.sheet
+        sheet.write(_label(standing.bot), LEFT - 14, y + 5, INK, text_anchor="end")
         share = standing.share
         if share is None:
             return
-        whisker = {"x1": _n(_x(share.low)), "y1": _n(y), "x2": _n(_x(share.high)), "y2": _n(y)}
-        self._add("line", **whisker, stroke=WHISKER, stroke_width="6", stroke_linecap="round")
-        self._add("circle", cx=_n(_x(share.value)), cy=_n(y), r="5.5", fill=DOT)
-        self._write(shown(share, self._said), RIGHT + 14, y + 5, INK, font_size="12")
-
-    def _write(self, text: str, x: float, y: float, ink: str, **look: str) -> None:
-        self._add("text", text, x=_n(x), y=_n(y), fill=ink, **look)
-
-    def _add(self, tag: str, text: str = "", **attributes: str) -> None:
-        """An element; underscores in the names of its attributes stand for hyphens."""
-        element = Xml.SubElement(self._root, tag, {key.replace("_", "-"): value for key, value in attributes.items()})
-        element.text = text or None
+        sheet.line(_x(share.low), y, _x(share.high), y, WHISKER, stroke_width="6", stroke_linecap="round")
+        sheet.add("circle", cx=length(_x(share.value)), cy=length(y), r="5.5", fill=DOT)
+        sheet.write(shown(share, self._said), RIGHT + 14, y + 5, INK, font_size="12")
 
 
 def shown(share: Share, said: Words) -> str:
@@ -121,8 +94,3 @@ def _share(standing: Standing) -> float:
 
 def _x(share: float) -> float:
     return LEFT + (RIGHT - LEFT) * share
-
-
-def _n(value: float) -> str:
-    """A length as SVG reads it, without digits that nobody sees."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")

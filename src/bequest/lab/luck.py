@@ -1,8 +1,9 @@
 """Luck: what chance has brought each seat, measured against all that it could have brought.
 
 At each draw the chances to win after the outcome that came are compared with their mean over all outcomes. Whoever
-plays, and however well, that is 0 in the long run. So a result without its luck is as fair as the result. The better
-the net knows what draws are worth to those who play, the less it differs from game to game.
+plays, and however well, that is 0 in the long run. So a result without its luck is as fair as the result, and so is one
+without any part of it. The better the net knows what draws are worth to those who play, the larger the part that makes
+results differ less from game to game; how large it is, the results themselves tell (`ratings.without_luck`).
 """
 
 from __future__ import annotations
@@ -154,8 +155,3 @@ def luck_of(game: Game) -> Luck | None:
     """For a game about to be played; None where no net can judge it, and luck can't be told from play."""
     judge = judge_of(game)
     return None if judge is None else Luck(judge)
-
-
-def without_luck(results: Sequence[float], luck: Sequence[float]) -> list[float]:
-    """What each seat's part of the win would have been, had chance favoured nobody."""
-    return [result - part for result, part in zip(results, luck, strict=True)]

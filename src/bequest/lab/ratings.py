@@ -17,6 +17,10 @@ POINTS: Final = 400 / log(10)
 """Elo points for each unit of the logarithm of strength."""
 ERROR: Final = 0.05
 """How often a sequential test may accept either hypothesis although the other is true."""
+MOST_LUCK: Final = 2.0
+"""Luck counts for this much at most."""
+PARTS: Final = 10
+"""In so many parts deals are corrected, each by what the others tell."""
 PRECISION: Final = 1e-6
 LONGEST: Final = 0.5
 """Newton's steps are cut to this length: over it the likelihood is bent so evenly that every step leads up."""
@@ -68,6 +72,37 @@ def mean_of(values: Sequence[float], seats: Sequence[int]) -> Share | None:
     apart = sum([(value - mean * of) ** 2 for value, of in zip(values, seats, strict=True)])
     margin = _student(deals - 1) * sqrt(apart * deals / (deals - 1)) / total
     return Share(mean, max(min(0.0, mean), mean - margin), min(max(1.0, mean), mean + margin))
+
+
+def without_luck(results: Sequence[float], luck: Sequence[float], seats: Sequence[int]) -> list[float]:
+    """What the wins of somebody with so many seats in each deal would have been, had chance favoured nobody.
+
+    What the luck of a deal counts for is learned from other deals: had the deal itself a say in it, the mean would not
+    stay what it is. So the deals are dealt out in parts, and each part is corrected by what all others tell.
+    """
+    every = range(len(results))
+    counts = []
+    for part in range(PARTS):
+        others = [at for at in every if at % PARTS != part]
+        told = [[values[at] for at in others] for values in (results, luck, seats)]
+        counts.append(_counts_for(*told))
+    return [results[at] - counts[at % PARTS] * luck[at] for at in every]
+
+
+def _counts_for(results: Sequence[float], luck: Sequence[float], seats: Sequence[float]) -> float:
+    """How much of luck explains most of how these deals differ; less of it the less sure that is."""
+    size = sum([part * part for part in luck])
+    free = len(luck) - 2
+    if free < 1 or not size:
+        return 0.0
+    mean = sum(results) / sum(seats)
+    apart = [result - mean * of for result, of in zip(results, seats, strict=True)]
+    best = sum([one * part for one, part in zip(apart, luck, strict=True)]) / size
+    if best <= 0:
+        return 0.0
+    left = sum([(one - best * part) ** 2 for one, part in zip(apart, luck, strict=True)])
+    error = left / free / size  # the square of what `best` may be off by chance
+    return min(MOST_LUCK, best * max(0.0, 1 - error / best**2))
 
 
 def _student(freedom: int) -> float:

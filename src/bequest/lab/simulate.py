@@ -36,7 +36,7 @@ class Setup:
     bots: str = RANDOM
 
     def load(self) -> Game:
-        return games.get(self.game, deck=games.load_deck(self.game, self.deck_text, "deck"))
+        return games.of_text(self.game, self.deck_text)
 
     def player(self) -> Callable[[range], Tally]:
         """What plays a batch of its games, for a process of its own: it loads the game once."""

@@ -7,7 +7,7 @@ import threading
 from typing import Final
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from bequest.core.wire import to_json
@@ -19,6 +19,8 @@ OPEN_SECONDS: Final = 10.0
 PAUSES: Final = (0.3, 1.0, 2.0, 4.0, 8.0)
 """Seconds between tries to come back; the last one again and again."""
 LARGEST: Final = 4 * 1024 * 1024
+NOT_ANY_MORE: Final = 4401
+NOT_HERE: Final = (401, 403, 404)
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -29,8 +31,12 @@ class Back(msgspec.Struct, frozen=True):
     """It is back, and tells next what happened meanwhile."""
 
 
+class Dismissed(msgspec.Struct, frozen=True):
+    """The server does not want to hear from here any more: the session or the token has ended."""
+
+
 Message = News | Offered | RefusedMessage | TableInfo | Said | Presence
-Told = Message | Lost | Back
+Told = Message | Lost | Back | Dismissed
 _DECODER: Final = msgspec.json.Decoder(Message)
 
 
@@ -85,6 +91,9 @@ class Line:
                         self._told.put(Back())
                     tries = 0
                     self._listen(self._socket)
+            except InvalidStatus as error:
+                if error.response.status_code in NOT_HERE:
+                    self._dismissed()
             except (OSError, WebSocketException):
                 pass
             if not self._ended.is_set():
@@ -93,11 +102,17 @@ class Line:
                 self._ended.wait(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
 
+    def _dismissed(self) -> None:
+        self._told.put(Dismissed())
+        self._ended.set()
+
     def _listen(self, socket: ClientConnection) -> None:
         while not self._ended.is_set():
             try:
                 told = _DECODER.decode(socket.recv())
-            except ConnectionClosed:
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == NOT_ANY_MORE:
+                    self._dismissed()
                 return
             except msgspec.DecodeError:
                 continue  # something that a newer server tells

@@ -16,7 +16,7 @@ from bequest.core.wire import to_json
 from bequest.core.words import message
 from bequest.remote.errors import RemoteProblem, Unreachable
 from bequest.remote.keys import Key, Keys
-from bequest.server.wire import Problem
+from bequest.remote.reading import Reader
 
 CLIENT_HEADER: Final = "Bequest-Client"
 INVITATION: Final = "Bequest-Invitation"
@@ -41,6 +41,8 @@ class Server:
         self._language = language
         self._token = token
         self._parts = urlsplit(address)
+        self.reader = Reader()
+        """Reads what is refused; with the game of a table it knows the names of cards."""
 
     @property
     def socket_address(self) -> str:
@@ -72,7 +74,8 @@ class Server:
                     raise _unreachable(self.address, error) from None
                 time.sleep(PAUSE)
                 continue
-            return _read(self.address, status, content, type)
+            found: T = self._read(status, content, type)
+            return found
         raise AssertionError
 
     def _sent(self, method: str, path: str, body: object, invitation: str) -> tuple[int, bytes]:
@@ -96,27 +99,23 @@ class Server:
         finally:
             connection.close()
 
+    def _read(self, status: int, content: bytes, type: Any) -> Any:
+        try:
+            if status < 400:
+                return content.decode() if type is str else msgspec.json.decode(content, type=type)
+            raw = msgspec.json.decode(content, type=dict[str, Any])
+            reason = raw.get("reason")
+            told, why = self.reader.message(raw["message"]), None if reason is None else self.reader.reason(reason)
+        except (msgspec.DecodeError, KeyError, TypeError):
+            told, why = message("terminal-no-bequest", server=self.address, status=status), None
+        raise RemoteProblem(told, status, why)
+
     def _keep_key(self, answer: http.client.HTTPResponse) -> None:
         for line in answer.headers.get_all("Set-Cookie") or []:
             for name, crumb in SimpleCookie(line).items():
                 if name in COOKIES:
                     self._key = Key(name, crumb.value)
                     self._keys.keep(self.address, self._key)
-
-
-def _read(address: str, status: int, content: bytes, type: Any) -> Any:
-    if status >= 400:
-        try:
-            problem = msgspec.json.decode(content, type=Problem)
-        except msgspec.DecodeError:
-            raise RemoteProblem(message("terminal-no-bequest", server=address, status=status), status) from None
-        raise RemoteProblem(problem.message, status, problem.reason)
-    if not content:
-        return None
-    try:
-        return msgspec.json.decode(content, type=type)
-    except msgspec.DecodeError:
-        raise RemoteProblem(message("terminal-no-bequest", server=address, status=status), status) from None
 
 
 def _unreachable(address: str, error: Exception) -> Unreachable:

@@ -7,9 +7,10 @@ import secrets
 from bequest.remote.errors import RemoteProblem
 from bequest.remote.line import Line
 from bequest.remote.server import Server, path
+from bequest.server.people.wire import BotToken, MeChange, NewBotToken
 from bequest.server.tables.news import News, Offered
 from bequest.server.tables.proposals import Proposal
-from bequest.server.wire import Chat, Hint, Link, Move, NewTable, Said, Say, SeatChange, Steps, TableInfo, Undo
+from bequest.server.wire import Chat, Hint, Link, Me, Move, NewTable, Said, Say, SeatChange, Steps, TableInfo, Undo
 
 
 def opened(server: Server, new: NewTable) -> TableInfo:
@@ -22,17 +23,22 @@ def invited(server: Server, invitation: str) -> TableInfo:
     return server.ask("POST", path("invitations"), TableInfo, Link(invitation), again=True)
 
 
+def named(server: Server, name: str) -> Me:
+    """Wants to be called so; somebody new becomes a guest."""
+    return server.ask("POST", path("me"), Me, MeChange(name))
+
+
 class RemoteTable:
     """A table at a server. Seats count from 1, as everywhere on the wire."""
 
     def __init__(self, server: Server, id: str, invitation: str = "") -> None:
         self.server = server
         self.id = id
-        self._invitation = invitation
+        self.invitation = invitation
 
     def _ask(self, method: str, *parts: object, type: object, body: object = None, again: bool = False) -> object:
         at = path("tables", self.id, *parts)
-        return self.server.ask(method, at, type, body, self._invitation, again)
+        return self.server.ask(method, at, type, body, self.invitation, again)
 
     # --- the lobby ---
 
@@ -71,7 +77,7 @@ class RemoteTable:
 
     def line(self, seat: int = 0) -> Line:
         """A line that tells what happens."""
-        return Line(self.server, self.id, seat, self._invitation)
+        return Line(self.server, self.id, seat, self.invitation)
 
     def _news(self, method: str, *parts: object, body: object = None, again: bool = False) -> News:
         found = self._ask(method, *parts, type=News, body=body, again=again)
@@ -80,7 +86,8 @@ class RemoteTable:
 
     def news(self, seat: int, since: int = 0) -> News:
         """All that a seat may know."""
-        return self._news("GET", f"news?seat={seat}&since={since}", again=True)
+        at = f"{path('tables', self.id, 'news')}?seat={seat}&since={since}"
+        return self.server.ask("GET", at, News, None, self.invitation, again=True)
 
     def offers(self, seat: int, steps: list[str]) -> Offered:
         """What follows after steps of a move."""
@@ -117,6 +124,12 @@ class RemoteTable:
         """Advice."""
         found = self._ask("POST", "seats", seat, "hint", type=Hint)
         assert isinstance(found, Hint)
+        return found
+
+    def let(self, seat: int, name: str) -> BotToken:
+        """Lets a program play an own seat; its token is told this once."""
+        found = self._ask("POST", "seats", seat, "tokens", type=BotToken, body=NewBotToken(name))
+        assert isinstance(found, BotToken)
         return found
 
     # --- talking ---

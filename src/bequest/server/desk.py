@@ -23,7 +23,7 @@ from bequest.server.settings import Quotas
 from bequest.server.storage.rows import Row, all_rows
 from bequest.server.storage.schema import people, seats, tables
 from bequest.server.storage.writer import Change, changed
-from bequest.server.tables.loading import Kept, first_position, game_of, set_up
+from bequest.server.tables.loading import Kept, first_position, game_of, set_up, without_generator
 from bequest.server.tables.pace import LiveClock, Pace
 from bequest.server.tables.table import FINISHED, LOBBY, RUNNING, Base
 from bequest.server.tokens import INVITATION_BYTES, new_id, new_token
@@ -59,20 +59,22 @@ class Desk:
             raise NotFound(message("server-no-invitation"))
         return await self.access(id, who, invitation)
 
-    async def open_tables(self, who: Who) -> list[TableInfo]:
-        """Tables that anybody may join or watch."""
-        wanted = select(tables).where(tables.c.visibility == "open", tables.c.state != FINISHED)
-        return await self._listed(wanted, who)
+    async def open_tables(self, who: Who, finished: bool = False) -> list[TableInfo]:
+        """Tables that anybody may join or watch; or those that are finished, the latest first."""
+        return await self._listed(select(tables).where(tables.c.visibility == "open", _state(finished)), who, finished)
 
-    async def own_tables(self, who: Who) -> list[TableInfo]:
-        """The tables of whoever asks: own ones, and those with an own seat."""
+    async def own_tables(self, who: Who, finished: bool = False) -> list[TableInfo]:
+        """The tables of whoever asks: own ones, and those with an own seat; or those that are finished."""
         person = who.somebody().id
         sits = select(seats.c.table).where(seats.c.person == person)
-        return await self._listed(select(tables).where((tables.c.owner == person) | tables.c.id.in_(sits)), who)
+        own = (tables.c.owner == person) | tables.c.id.in_(sits)
+        return await self._listed(select(tables).where(own, _state(finished)), who, finished)
 
-    async def _listed(self, wanted: Any, who: Who) -> list[TableInfo]:
+    async def _listed(self, wanted: Any, who: Who, finished: bool) -> list[TableInfo]:
+        latest = (tables.c.ended_at if finished else tables.c.created_at).desc()
+
         def ask(connection: Connection) -> list[TableInfo]:
-            rows = all_rows(connection, wanted.order_by(tables.c.created_at.desc()).limit(LISTED))
+            rows = all_rows(connection, wanted.order_by(latest).limit(LISTED))
             found = [Access(row, with_names(connection, row["id"]), who, False) for row in rows]
             return [told(one, _owner(connection, one.row)) for one in found]
 
@@ -85,8 +87,14 @@ class Desk:
 
     # --- opening ---
 
-    async def open(self, new: NewTable, person: Person, game: Game | None = None, start: str = "") -> str:
-        """A new table; `game` is given where it has a deck of somebody's own, `start` where it begins in mid-game."""
+    async def open(
+        self, new: NewTable, person: Person, game: Game | None = None, start: str = "", sits: Sequence[Row] = (),
+        rematch_of: str | None = None,
+    ) -> str:  # fmt: skip
+        """A new table; `game` is given where it has a deck of somebody's own, `start` where it begins in mid-game.
+
+        `sits` says who sits in which seat, where that is known. What it starts with tells no chance to come.
+        """
         await self._within_quota(person)
         own_deck = game is not None
         if game is None:
@@ -99,10 +107,11 @@ class Desk:
         id, now = new_id(), self._clock.now()
         row = {
             "id": id, "name": new.name.strip(), "game": game.name, "rules": game.rules_version, "deck": game.deck_name,
-            "deck_text": game.deck_text() if own_deck else "", "options": json.dumps(options), "start": start,
+            "deck_text": game.deck_text() if own_deck else "", "options": json.dumps(options),
+            "start": without_generator(start) if start else "",
             "players": new.players, "owner": person.id, "visibility": new.visibility,
             "invitation": new_token(INVITATION_BYTES), "pace": _json(new.pace), "live": isinstance(new.pace, LiveClock),
-            "hints": new.hints, "order": new.order, "state": LOBBY, "rematch_of": None, "created_at": now,
+            "hints": new.hints, "order": new.order, "state": LOBBY, "rematch_of": rematch_of, "created_at": now,
             "sequence": 0, "thought": 0.0, "kept": 0,
         }  # fmt: skip
         chairs = [empty_seat(id, seat) for seat in range(1, new.players + 1)]
@@ -110,6 +119,8 @@ class Desk:
             chair["level"] = level
         if new.sit:
             chairs[0] |= {"person": person.id, "deck_seen": True}
+        for chair, known in zip(chairs, sits, strict=False):
+            chair |= known
         change = changed(insert(tables), row).and_then(insert(seats), *chairs)
         await self._database.writer.commit(change)
         return id
@@ -125,9 +136,11 @@ class Desk:
 
     async def sit(self, found: Access, seat: int, person: Person) -> None:
         """Sits down in a free seat; a bot makes room before the start."""
-        await self._change_seat(found, seat, lambda row, _: self._seated(row, person))
+        await self._change_seat(found, seat, lambda row, fresh: self._seated(row, fresh, person))
 
-    def _seated(self, row: Row, person: Person) -> Row:
+    def _seated(self, row: Row, fresh: Access, person: Person) -> Row:
+        if row["person"] == person.id and fresh.row["rematch_of"] is not None:  # the seat was kept
+            return {"deck_seen": True}
         if row["person"] is not None:
             raise Conflict(message("server-seat-taken"))
         return {"person": person.id, "level": "", "deck_seen": False}
@@ -189,8 +202,10 @@ class Desk:
                 raise Conflict(message("server-begun"))
 
     async def close(self, found: Access) -> None:
-        """The owner gives a table up before its game has begun."""
-        gone = delete(tables).where(tables.c.id == found.id, tables.c.state == LOBBY)
+        """The owner gives a table up before its game has begun, or the record of one at which nobody sat."""
+        taken = select(seats.c.table).where(seats.c.table == found.id, seats.c.person.is_not(None))
+        study = (tables.c.state == FINISHED) & tables.c.started_at.is_(None) & tables.c.id.not_in(taken)
+        gone = delete(tables).where(tables.c.id == found.id, (tables.c.state == LOBBY) | study)
         if not await self._database.writer.commit(changed(gone)):
             raise Conflict(message("server-begun"))
 
@@ -202,8 +217,11 @@ class Desk:
             fresh = (await self.access(found.id, found.who, found.row["invitation"])).lobby()
             if any(row["person"] is None and not row["level"] for row in fresh.seats):
                 raise Conflict(message("server-seats-free"))
-            if fresh.row["deck_text"] and any(row["person"] and not row["deck_seen"] for row in fresh.seats):
-                raise Conflict(message("server-deck-not-seen"))
+            if any(row["person"] and not row["deck_seen"] for row in fresh.seats):
+                if fresh.row["rematch_of"] is not None:
+                    raise Conflict(message("server-rematch-waits"))
+                if fresh.row["deck_text"]:
+                    raise Conflict(message("server-deck-not-seen"))
             change = Change()
             rows = list(fresh.seats)
             if fresh.row["order"] == "random":
@@ -244,6 +262,10 @@ def told(found: Access, owner: PersonInfo | None) -> TableInfo:
         row["created_at"], bool(row["deck_text"]), owner, found.own_seats(), found.is_owner(),
         invitation, row["started_at"], row["ended_at"], row["rematch_of"] or "",
     )  # fmt: skip
+
+
+def _state(finished: bool) -> Any:
+    return tables.c.state == FINISHED if finished else tables.c.state != FINISHED
 
 
 def _owner(connection: Connection, row: Row) -> PersonInfo | None:

@@ -9,6 +9,7 @@ from sqlalchemy import text
 
 from bequest.core.wire import to_json
 from bequest.server.access import Access
+from bequest.server.archive import Archive
 from bequest.server.clock import Clock, SystemClock
 from bequest.server.desk import Desk
 from bequest.server.errors import NotFound
@@ -22,6 +23,7 @@ from bequest.server.people.passwords import Passwords
 from bequest.server.people.programs import Programs
 from bequest.server.people.register import Register
 from bequest.server.people.sessions import Sessions
+from bequest.server.sequels import Sequels
 from bequest.server.settings import Settings
 from bequest.server.storage.database import Database
 from bequest.server.tables.table import LOBBY
@@ -29,6 +31,7 @@ from bequest.server.talk import Talk
 from bequest.server.visits import Visits
 from bequest.server.who import Person, Who
 from bequest.server.work.crew import Crew
+from bequest.server.work.hints import Hints
 from bequest.server.work.parsing import Parser
 
 
@@ -49,6 +52,9 @@ class House:
         self.parser = Parser(self.settings.quotas)
         self.limits = Limits(self.clock, self.settings.quotas)
         self.crew = Crew(self.hall, self.settings)
+        self.hints = Hints(self.hall, self.crew.pool, self.settings.quotas)
+        self.archive = Archive(self.hall)
+        self.sequels = Sequels(self.hall, self.desk, self.hints)
         self.visits = Visits(self.settings.quotas)
         self.passwords = Passwords(self.settings.hashing)
         self.register = Register(self.hall, self.sessions, self.passwords, self.limits, self.visits)

@@ -79,6 +79,7 @@ class Limits:
     def __init__(self, clock: Clock, quotas: Quotas) -> None:
         self._guests = Counter(clock, quotas.guests_an_hour, HOUR)
         self._requests = Counter(clock, quotas.requests_a_minute, MINUTE)
+        self._imports = Counter(clock, quotas.imports_an_hour, HOUR)
         self._sign_ins = Counter(clock, quotas.sign_ins_an_hour, HOUR)
         self._names = Counter(clock, quotas.tries_of_a_name_an_hour, HOUR)
         self._reports = Counter(clock, quotas.reports_an_hour, HOUR)
@@ -96,6 +97,10 @@ class Limits:
         self._sign_ins.take(network(address))
         if name:
             self._names.take(name)
+
+    def brought(self, key: str) -> None:
+        """A deck or a record that a person, or an address, brings."""
+        self._imports.take(network(key))
 
     def report(self, person: str) -> None:
         """Somebody reports something."""

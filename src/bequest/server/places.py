@@ -6,8 +6,6 @@ import os
 import sys
 from pathlib import Path
 
-from sqlalchemy import URL
-
 
 def data_folder() -> Path:
     """The folder of this program for what lasts, where the system keeps such things; it may not exist yet."""
@@ -23,4 +21,4 @@ def data_folder() -> Path:
 
 def default_database() -> str:
     """The address of the database of a server that was told none."""
-    return URL.create("sqlite", database=str(data_folder() / "server.db")).render_as_string()
+    return f"sqlite:///{data_folder() / 'server.db'}"

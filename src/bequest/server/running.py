@@ -8,6 +8,7 @@ import logging
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -41,6 +42,9 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield  # signals are for the main thread
+            return
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -101,7 +105,7 @@ async def serve(settings: Settings, listening: socket.socket, on_start: Callable
     """Serves in a loop that runs already."""
     logs.set_up()
     _share_logs()
-    server = _Server(config(settings))
+    server = web_server(settings)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not (server.started or serving.done()):
         await asyncio.sleep(0.02)
@@ -115,9 +119,9 @@ async def serve(settings: Settings, listening: socket.socket, on_start: Callable
     logs.event("stopped")
 
 
-def config(settings: Settings) -> uvicorn.Config:
-    """How the web server is set up: no word of a proxy is taken here, the guard and `asking` decide."""
-    return uvicorn.Config(
+def web_server(settings: Settings) -> uvicorn.Server:
+    """The web server of a house: no word of a proxy is taken here, the guard and `asking` decide."""
+    config = uvicorn.Config(
         application(House(settings)),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -131,6 +135,7 @@ def config(settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
+    return _Server(config)
 
 
 def _share_logs() -> None:

@@ -30,9 +30,14 @@ class Quotas:
     """One message over a socket."""
     chat_characters: int = 500
     note_characters: int = 10_000
-    hint_seconds: float = 1.5
+    hint_nodes: int = 2_400
+    """Positions that are judged for one piece of advice: the same on every machine, however busy."""
     import_seconds: float = 10.0
     import_megabytes: int = 600
+    load_seconds: float = 2.0
+    """What takes longer to read, even though it is good, would keep everybody waiting when it is loaded."""
+    imports_an_hour: int = 60
+    """Decks and records that one person brings."""
     sign_ins_an_hour: int = 20
     """Tries from one address, by password, code or link."""
     tries_of_a_name_an_hour: int = 60

@@ -28,8 +28,7 @@ class Visits:
     def begin(self, line: Line) -> None:
         """One more; TooMany if somebody, or an address, has enough of them."""
         for key, most in self._keys(line.who):
-            if len(self._lines[key]) >= most:
-                self._tidy(key)
+            if len(self._lines.get(key, ())) >= most:
                 raise TooMany(message("server-too-many-sockets"))
         for key, _ in self._keys(line.who):
             self._lines[key].add(line)
@@ -38,7 +37,8 @@ class Visits:
         """One less."""
         for key, _ in self._keys(line.who):
             self._lines[key].discard(line)
-            self._tidy(key)
+            if not self._lines[key]:
+                del self._lines[key]
 
     def dismiss(self, whose: Callable[[Who], bool]) -> None:
         """Shows out all whose session or token has ended."""
@@ -59,7 +59,3 @@ class Visits:
         somebody = who.person or who.program
         own = [(somebody.id, self._quotas.sockets)] if somebody is not None else []
         return [*own, (f"address {network(who.address)}", self._quotas.sockets_of_an_address)]
-
-    def _tidy(self, key: str) -> None:
-        if not self._lines[key]:
-            del self._lines[key]

@@ -226,16 +226,25 @@ class Steps(Wire, frozen=True):
 
 
 class HintOption(Wire, frozen=True):
-    """An option that was looked at: its text, the chance to win with it and the points, where it was thought so far."""
+    """An option that was looked at: the chance to win with it and the points, where it was thought so far."""
 
     text: str
+    say: Message
     win: float | None = None
     points: float | None = None
 
 
 class Hint(Wire, frozen=True):
-    """Advice: the step that seems best, the options that were compared, and the chance of every seat."""
+    """Advice about the question of `asked_at`: what seems best, an option or all of a set, and what speaks for it.
 
-    text: str
-    options: list[HintOption]
-    wins: list[float]
+    `options` are those that were compared, the best first; `wins` the chances of all seats, `points` their scores in
+    the end, with the best of them. Where no net knows the deck, there are none of these.
+    """
+
+    asked_at: int
+    steps: list[str]
+    say: list[Message]
+    why: list[Message] = []
+    options: list[HintOption] = []
+    wins: list[float] = []
+    points: list[float] = []

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from rich.text import Text
 
 from bequest.bots.names import RANDOM
 from bequest.bots.player import best_kind
-from bequest.core.position import Position
 from bequest.core.wire import Happened
 from bequest.core.words import either, quoted
+from bequest.terminal import commands
 from bequest.terminal.commands import COMMANDS, command, commands_like, means_all
 from bequest.terminal.layout import Cell, aligned
 from bequest.terminal.parts import named
+from bequest.terminal.scene import Scene
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.telling import from_paragraph, settled
 from bequest.terminal.voice import Voice
@@ -24,7 +26,26 @@ HELP: Final = (
     "confirm", "run", "help", "quit",
 )  # fmt: skip
 AT_THE_END: Final = ("how", "view", "card", "rules", "log", "save", "resume", "lang", "help", "quit")
+OF_A_SERVER: Final = (
+    "how", "number", "letters", "view", "why", "card", "rules", "back", "undo", "log", "hint", "say", "who", "leave",
+    "return", "resign", "propose", "agree", "decline", "lang", "confirm", "help", "away",
+)  # fmt: skip
 LOG_LINES: Final = 20
+
+
+@dataclass(frozen=True)
+class Helps:
+    """The commands that there are, and what help tells of while the game runs and when it is over."""
+
+    known: tuple[str, ...] = COMMANDS
+    listed: tuple[str, ...] = HELP
+    at_end: tuple[str, ...] = AT_THE_END
+
+
+AT_A_SERVER: Final = Helps(
+    commands.AT_A_SERVER, OF_A_SERVER, ("how", "view", "card", "rules", "log", "say", "lang", "help", "away")
+)
+"""Help at a table that a server keeps: nothing is saved here, and to leave is to go away for a while."""
 
 
 class Lookup(Protocol):
@@ -36,12 +57,15 @@ class Lookup(Protocol):
 class Answers:
     """Says what is asked for in words; changes nothing."""
 
-    def __init__(self, position: Position, skin: Skin, voice: Voice, rules: Lookup | None) -> None:
+    def __init__(
+        self, position: Scene, skin: Skin, voice: Voice, rules: Lookup | None, helps: Helps | None = None
+    ) -> None:
         self._position = position
         self._game = position.game
         self._skin = skin
         self._voice = voice
         self._rules = rules
+        self._helps = helps or Helps()
 
     def answer(self, command: str, rest: str, events: Sequence[Happened], view: View) -> bool:
         """Whether the command was one of these. Events and view are those that the person may read."""
@@ -99,9 +123,11 @@ class Answers:
     def _help(self, about: str, view: View) -> None:
         """One command, by any of its words or their first letters; or else all that works here, and the signs."""
         listed = self._works()
-        meant = command(about) or next(iter(commands_like(about)), "") if about else ""
+        all_known = self._helps.known
+        meant = command(about, all_known) or next(iter(commands_like(about, all_known)), "") if about else ""
+        meant = "away" if meant == "quit" and "away" in listed else meant
         if about and meant not in listed:
-            known = [self._spelled(word) for word in listed if word in COMMANDS]
+            known = [self._spelled(word) for word in listed if word in all_known]
             self._voice.say("terminal-no-help", word=quoted(about), known=tuple(known))
             return
         rows: list[list[Cell]] = [[self._usage(word), self._about(word)] for word in ([meant] if meant else listed)]
@@ -111,8 +137,8 @@ class Answers:
     def _works(self) -> Sequence[str]:
         """What help tells of: at the end less, and advice only where there is any."""
         if self._position.over:
-            return AT_THE_END
-        return [word for word in HELP if word != "hint" or best_kind(self._game.name) != RANDOM]
+            return self._helps.at_end
+        return [word for word in self._helps.listed if word != "hint" or best_kind(self._game.name) != RANDOM]
 
     def _spelled(self, word: str) -> str:
         return self._voice.text(f"terminal-command-{word}").partition(",")[0]

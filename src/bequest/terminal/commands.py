@@ -13,6 +13,11 @@ COMMANDS: Final = (
     "how", "why", "card", "rules", "back", "undo", "log", "view", "save", "resume", "lang", "hint", "confirm", "run",
     "help", "quit",
 )  # fmt: skip
+AT_A_SERVER: Final = (
+    "how", "why", "card", "rules", "back", "undo", "log", "view", "save", "lang", "hint", "confirm", "say", "who",
+    "leave", "return", "resign", "propose", "agree", "decline", "help", "quit",
+)  # fmt: skip
+"""The commands at a table that a server keeps."""
 LONGEST_NUMBER: Final = 6
 LEAST_INSIDE: Final = 3
 """So many letters are looked for in the middle of words too."""
@@ -43,26 +48,26 @@ def as_numbers(text: str) -> list[int]:
 
 
 @cache
-def _spellings() -> dict[str, str]:
+def _spellings(known: tuple[str, ...]) -> dict[str, str]:
     """Every word for a command, in all languages."""
     return {
         folded(word): command
-        for command in COMMANDS
+        for command in known
         for language in LANGUAGES
         for word in words(language).text(f"terminal-command-{command}").split(", ")
     }
 
 
-def command(word: str) -> str | None:
+def command(word: str, known: tuple[str, ...] = COMMANDS) -> str | None:
     """The command that is spelled so."""
-    return _spellings().get(folded(word))
+    return _spellings(known).get(folded(word))
 
 
-def commands_like(word: str) -> list[str]:
+def commands_like(word: str, known: tuple[str, ...] = COMMANDS) -> list[str]:
     """The commands with a spelling that begins so."""
     start = folded(word)
     return list(
-        dict.fromkeys(found for spelling, found in _spellings().items() if start and spelling.startswith(start))
+        dict.fromkeys(found for spelling, found in _spellings(known).items() if start and spelling.startswith(start))
     )
 
 

@@ -20,6 +20,9 @@ from bequest.terminal.layout import wrapped
 from bequest.terminal.skin import Skin
 from bequest.terminal.voice import Voice
 
+Doubt = tuple[list[Text], str]
+"""What steps of a move bring, and a prompt that says why they can't be taken back."""
+
 
 class Confirming:
     """Asks, as long as it is switched on."""
@@ -36,15 +39,8 @@ class Confirming:
         self.on = means("on", wish) or (self.on and not means("off", wish))
         self._voice.say("terminal-confirms", on="yes" if self.on else "no")
 
-    def sure(
-        self,
-        position: Position,
-        seat: int,
-        actions: Sequence[int],
-        read: Callable[[str], str],
-        obey: Callable[[str], bool],
-    ) -> bool:
-        """Whether these steps are to be taken: without a question if they can be taken back.
+    def sure(self, doubt: Callable[[], Doubt | None], read: Callable[[str], str], obey: Callable[[str], bool]) -> bool:
+        """Whether steps are to be taken: without a question if there is no doubt, because they can be taken back.
 
         `obey` carries out a command, or says that the line is none.
         """
@@ -52,7 +48,7 @@ class Confirming:
             return True
         shown = False
         while True:
-            found = self.question(position, seat, actions)  # anew: the language may have changed
+            found = doubt()  # anew: the language may have changed
             if found is None:
                 return True
             lines, prompt = found
@@ -75,7 +71,7 @@ class Confirming:
             self._voice.show(wrapped(Text(self._voice.text("terminal-confirm-off"), style="dim"), self._voice.width))
         self._asked_before = True
 
-    def question(self, position: Position, seat: int, actions: Sequence[int]) -> tuple[list[Text], str] | None:
+    def question(self, position: Position, seat: int, actions: Sequence[int]) -> Doubt | None:
         """What these steps of a move bring and a prompt that says why they can't be taken back; None if they can be."""
         ahead = position.outlook(list(actions[:-1]), seat)
         found = prospect(ahead, seat, actions[-1], ahead.tally())

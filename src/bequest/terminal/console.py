@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import os
+import select
 import sys
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol, TextIO
@@ -45,6 +47,13 @@ class Console(Protocol):
         """Hides what was written before, as far as possible."""
 
 
+class Keyboard(Console, Protocol):
+    """A console at which a person may also type without being asked."""
+
+    def typed(self, seconds: float) -> str | None:
+        """The line that is typed within so many seconds; None if none is, or a script is read."""
+
+
 class StandardConsole:
     """Standard input and output; colours only on a terminal that has them and where they are wanted (NO_COLOR)."""
 
@@ -75,6 +84,20 @@ class StandardConsole:
             return input(prompt)
         except (OSError, ValueError, RuntimeError):  # the terminal is gone, or there never was one
             raise EOFError from None
+
+    def typed(self, seconds: float) -> str | None:
+        if not self.interactive or sys.platform == "win32":  # there a console can't be waited for in this way
+            time.sleep(seconds)
+            return None
+        try:
+            if not select.select([sys.stdin], [], [], seconds)[0]:
+                return None
+            line = sys.stdin.readline()
+        except (OSError, ValueError):
+            raise EOFError from None
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")
 
     def write(self, lines: Sequence[str | Text]) -> None:
         try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bequest.core.position import Position
 from bequest.core.wire import Fact, Offer, Step
+from bequest.terminal.scene import Scene
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
@@ -15,7 +15,7 @@ MINUS = "\N{MINUS SIGN}"
 class Effects:
     """Of one decision. What all options change alike is told once and not with each of them."""
 
-    def __init__(self, position: Position, seat: int, offers: Sequence[Offer], skin: Skin, voice: Voice) -> None:
+    def __init__(self, position: Scene, seat: int, offers: Sequence[Offer], skin: Skin, voice: Voice) -> None:
         self._skin = skin
         self._voice = voice
         self._seat = seat

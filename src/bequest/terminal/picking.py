@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from bequest.core.moves import series, set_by, shape_of
-from bequest.core.position import Position
+from bequest.core.moves import series
 from bequest.core.reasons import SET_SIZE
 from bequest.core.wire import Offer, Prompt, SetOf
 from bequest.core.words import Message, message
 from bequest.terminal.choices import Choices
+from bequest.terminal.scene import Playable
 from bequest.terminal.voice import Voice
+
+Series = Callable[[Any, list[int], int], list[int] | None]
+"""How a set becomes steps: of a game, what was picked and the seat; None if it can't be."""
 
 
 class Picking:
     """What a person has picked of the set that is asked for; the position knows nothing of it."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, series: Series = series) -> None:
         self._voice = voice
+        self._series = series
         self._held: list[Offer] = []
 
     def prompt(self, asked: Prompt, choices: Choices) -> str:
@@ -37,7 +42,7 @@ class Picking:
         return self._voice.text("terminal-choose-more", range=more, all=wanted(shape), last=last)
 
     def pick(
-        self, position: Position, seat: int, shape: SetOf, picked: list[Offer], no_more: bool = False
+        self, position: Playable, seat: int, shape: SetOf, picked: list[Offer], no_more: bool = False
     ) -> list[int]:
         """Picks more; the steps that take the set if that completes it, otherwise none.
 
@@ -50,7 +55,7 @@ class Picking:
             return [ends[0].action]
         whole = no_more or len(members) > 1
         for held in [self._held + members, members] if len(members) > 1 and self._held else [self._held + members]:
-            found = series(position, [offer.action for offer in held], seat)
+            found = self._series(position, [offer.action for offer in held], seat)
             if found is not None and (whole or len(held) == shape.most):
                 return found
         held = self._held + members
@@ -121,14 +126,6 @@ def is_forced(choices: Choices, shape: SetOf | None) -> bool:
 def is_single(choices: Choices, shape: SetOf | None) -> bool:
     """Whether there is one option, to be taken once."""
     return len(choices.options) == 1 and (shape is None or shape.most == 1)
-
-
-def advised(position: Position, seat: int, choose: Callable[[Position], int]) -> list[int]:
-    """What a player would choose; all of a set, if one is asked for, and its end where that is nothing."""
-    shape = shape_of(position, seat)
-    if not isinstance(shape, SetOf) or shape.picked:
-        return [choose(position)]
-    return set_by(position, seat, choose) or [choose(position)]
 
 
 def wanted(shape: SetOf) -> Message:

@@ -7,12 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 from bequest.core.errors import UnknownName
-from bequest.core.position import Position
 from bequest.core.reasons import Reason
 from bequest.core.words import Message, either, quoted
 from bequest.terminal.choices import Choices
 from bequest.terminal.commands import as_number, fitting
 from bequest.terminal.layout import wrapped
+from bequest.terminal.scene import Playable
 from bequest.terminal.voice import Voice
 
 MOST_SUGGESTED: Final = 4
@@ -21,7 +21,7 @@ MOST_SUGGESTED: Final = 4
 class Reasons:
     """Answers in the words of the screen. What is blocked has labels as options have: a label means one thing."""
 
-    def __init__(self, position: Position, voice: Voice) -> None:
+    def __init__(self, position: Playable, voice: Voice) -> None:
         self._position = position
         self._voice = voice
 

@@ -11,7 +11,6 @@ from bequest.core import record as records
 from bequest.core.frames import NOBODY
 from bequest.core.position import Position
 from bequest.core.record import Record
-from bequest.core.wire import Happened
 from bequest.core.words import message
 from bequest.terminal.commands import as_number, command, means_all
 from bequest.terminal.skin import skin_of
@@ -43,7 +42,7 @@ def moves(record: Record, voice: Voice) -> Iterator[tuple[list[Text], Position]]
     told = number = 0
     for choices, position in enumerate(records.replay(record, game_of(record))):
         skin = skin_of(position.game, voice)
-        events = [_read(position, at) for at in range(told, position.sequence)]
+        events = records.in_the_open(position, told)
         told += len(events)
         if events:
             number += 1 if choices else 0
@@ -57,12 +56,6 @@ def _numbered(number: int, lines: list[Text]) -> list[Text]:
     """What came before the first choice has no number."""
     label = str(number) if number else ""
     return [Text(f"{label:>{MARGIN - 2}}  ") + lines[0][MARGIN:], *lines[1:]]
-
-
-def _read(position: Position, at: int) -> Happened:
-    """An event with its secrets: as its own seat reads it."""
-    told = position.read(at, NOBODY)
-    return position.read(at, told.seat - 1) if told.seat else told
 
 
 def step_through(record: Record, voice: Voice, pause: bool) -> None:

@@ -8,13 +8,13 @@ from typing import Final
 from rich.text import Text
 
 from bequest.core.frames import NOBODY
-from bequest.core.position import Position
 from bequest.core.wire import Answered, Prompt
 from bequest.core.words import quoted
 from bequest.terminal.choices import Choices
 from bequest.terminal.effects import Effects
 from bequest.terminal.layout import wrapped
 from bequest.terminal.parts import named, part_meant
+from bequest.terminal.scene import Scene
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
@@ -32,7 +32,7 @@ def reader(seat: int) -> int | None:
 class Showing:
     """Remembers what each person has seen, so that nothing is shown twice unless somebody asks for it."""
 
-    def __init__(self, position: Position, skin: Skin, voice: Voice, readers: Iterable[int]) -> None:
+    def __init__(self, position: Scene, skin: Skin, voice: Voice, readers: Iterable[int]) -> None:
         self._position = position
         self._skin = skin
         self._voice = voice

@@ -13,13 +13,13 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 
 from bequest.core.game import Game, by_name
-from bequest.core.position import Position
 from bequest.core.wire import Happened, Offer, Prompt
 from bequest.core.words import Message
 from bequest.terminal.card_index import CardIndex
 from bequest.terminal.labels import NOTHING
 from bequest.terminal.layout import Cell, flowing
 from bequest.terminal.players import Players
+from bequest.terminal.scene import Scene
 from bequest.terminal.telling import paragraphs, without_answers
 from bequest.terminal.voice import Voice
 
@@ -59,41 +59,41 @@ class Skin(ABC):
         """What the signs of the board mean."""
 
     @abstractmethod
-    def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
+    def board(self, position: Scene, seat: int, brief: bool = False) -> list[Text]:
         """A negative seat is a spectator. Brief: what the seat's next action in the same turn needs."""
 
-    def fitted(self, position: Position, seat: int, room: int, same_turn: bool) -> list[Text]:
+    def fitted(self, position: Scene, seat: int, room: int, same_turn: bool) -> list[Text]:
         """What a seat's next decision needs of the table, for a screen too low for all of it."""
         return self.board(position, seat, brief=same_turn)
 
-    def part(self, position: Position, seat: int, part: str) -> list[Text]:
+    def part(self, position: Scene, seat: int, part: str) -> list[Text]:
         """One of the `parts`; nothing if the seat, or a spectator, has none."""
         return []
 
     @abstractmethod
-    def result(self, position: Position) -> list[Text]:
+    def result(self, position: Scene) -> list[Text]:
         """The end of a game: who has won; then, after an empty line, why."""
 
     def needs_table(self, asked: Prompt) -> bool:
         """Whether the whole board must be shown again, even if the same seat goes on."""
         return False
 
-    def label(self, position: Position, seat: int, offer: Offer) -> str:
+    def label(self, position: Scene, seat: int, offer: Offer) -> str:
         """What is printed on the table where the option is, and typed to take it; "" if nothing is."""
         structure = position.game.structure(offer.action)
         if structure.verb in self.nothing_more:
             return NOTHING
         return str(structure.value) if structure.verb in self.by_value else ""
 
-    def brings(self, position: Position, seat: int, offer: Offer) -> str:
+    def brings(self, position: Scene, seat: int, offer: Offer) -> str:
         """What an option leads to, where neither its own words nor counters tell it; "" if they do."""
         return ""
 
-    def columns(self, position: Position, seat: int, offers: Sequence[Offer]) -> list[list[Cell]]:
+    def columns(self, position: Scene, seat: int, offers: Sequence[Offer]) -> list[list[Cell]]:
         """A heading and a row for each offer, where many are alike and told best as a table; otherwise none."""
         return []
 
-    def standing(self, position: Position, seat: int) -> list[Text]:
+    def standing(self, position: Scene, seat: int) -> list[Text]:
         """How all stand, the seat itself first, as short as it can be said."""
         view = position.view(None if seat < 0 else seat)
         order = sorted(range(position.players), key=lambda other: other != seat)
@@ -143,12 +143,12 @@ class Skin(ABC):
         """Names of cards that fit these letters, or are nearly this one."""
         return self._index.like(name, self._voice.language)
 
-    def outcome(self, position: Position) -> list[Text]:
+    def outcome(self, position: Scene) -> list[Text]:
         """Who has won."""
         lines = self.result(position)
         return lines[: _first_empty(lines)]
 
-    def sheets(self, position: Position) -> list[Text]:
+    def sheets(self, position: Scene) -> list[Text]:
         """The ranking and the points behind it."""
         lines = self.result(position)
         return lines[_first_empty(lines) + 1 :]

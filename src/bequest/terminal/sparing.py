@@ -5,7 +5,7 @@ The rules ask them all the same, and records have their answers; see the decisio
 
 from __future__ import annotations
 
-from bequest.core.position import Position
+from bequest.terminal.scene import Playable
 from bequest.terminal.skin import Skin
 from bequest.terminal.voice import Voice
 
@@ -18,7 +18,7 @@ class Sparing:
         self._voice = voice
         self._said = ""
 
-    def spares(self, position: Position, seat: int) -> bool:
+    def spares(self, position: Playable, seat: int) -> bool:
         """Whether the seat was spared its question: the last option was taken, which decides nothing more."""
         asked = position.prompt(seat)
         assert asked is not None
@@ -27,5 +27,6 @@ class Sparing:
             self._voice.show(["", *self._voice.lines(why)])
         self._said = why
         if why:
-            position.apply(position.legal(seat)[-1], seat)
+            options = [offer for offer in position.offers(seat) if offer.blocked is None]
+            position.apply(options[-1].action, seat)
         return bool(why)

@@ -49,6 +49,8 @@ class Venue:
         self.desk = Desk(self.hall, Quotas())
         self.past = Past(self.hall)
         self.people: list[Person] = []
+        self.tried = 0
+        """How many moves were begun here."""
 
     async def table(
         self, game: str = "gears", persons: int = 2, bots: tuple[str, ...] = (), pace: Pace | None = None
@@ -79,10 +81,11 @@ class Venue:
             if not waiting:
                 return False
             seat = chance.choice(waiting)
-            steps = chosen(table.position.clone(), seat - 1, lambda handle: chance.choice(_options(handle)))
-            asked_at = table.asked_at(seat)
+            steps = chosen(table.position.clone(), seat - 1, lambda handle, _: chance.choice(_options(handle)))
+            asked_at, bot = table.asked_at(seat), bool(table.chairs[seat - 1].level)
         self.clock.at += 1.0
-        await self.hall.act(id, lambda table, now: table.move(seat, steps, asked_at, token, now), seat, 0, token)
+        self.tried += 1
+        await self.hall.act(id, lambda table, now: table.move(seat, steps, asked_at, token, now, bot), seat, 0, token)
         return True
 
     async def moves(self, id: str, count: int, chance: random.Random) -> None:

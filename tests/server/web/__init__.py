@@ -1,0 +1,1 @@
+"""The server's door: who is let in, to what, and how often."""

@@ -16,12 +16,10 @@ import numpy as np
 from bequest.bots.net.judge import Judge
 from bequest.core import record as records
 from bequest.core.errors import BadRecord
-from bequest.core.frames import NOBODY
 from bequest.core.game import Game
 from bequest.core.position import CHANCE, Position
 from bequest.core.record import Record
 from bequest.core.texts.happenings import Happening
-from bequest.core.wire import Happened
 from bequest.core.words import message
 from bequest.lab.luck import Appraiser, Drawn, Floats, Noted, draw
 
@@ -176,13 +174,5 @@ def _moves(
 
 def _story(position: Position, since: int) -> Sequence[Happening]:
     """What happened, with all secrets."""
-    found: Sequence[Happening] = position.game.speaker.story(
-        [_in_the_open(position, at) for at in range(since, position.sequence)], position.view(None)
-    )
+    found: Sequence[Happening] = position.game.speaker.story(records.in_the_open(position, since), position.view(None))
     return found
-
-
-def _in_the_open(position: Position, at: int) -> Happened:
-    """An event as its own seat reads it."""
-    told = position.read(at, NOBODY)
-    return position.read(at, told.seat - 1) if told.seat else told

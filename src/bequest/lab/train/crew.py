@@ -54,7 +54,7 @@ class Ground:
     seed: int
 
     def load(self) -> Game:
-        return games.get(self.game, deck=games.load_deck(self.game, self.deck_text, "deck"))
+        return games.of_text(self.game, self.deck_text)
 
     def sizes(self, game: Game) -> Sizes:
         """Of the memory of a shift with all rows."""

@@ -29,7 +29,7 @@ def opened(url: str) -> Engine:
     """
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed, pool_size=READERS + 1, hide_parameters=True)
+        return create_engine(parsed, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     arguments = {"check_same_thread": False, "timeout": BUSY_SECONDS}
@@ -54,6 +54,14 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
+def at_one_moment(engine: Engine) -> Connection:
+    """A connection that sees all as it is when it first reads, whatever is written meanwhile."""
+    connection = engine.connect()
+    if engine.dialect.name != "sqlite":
+        connection = connection.execution_options(isolation_level="REPEATABLE READ")
+    return connection
+
+
 def migrations(url: str) -> Config:
     """Alembic's view of the database."""
     config = Config()
@@ -62,9 +70,9 @@ def migrations(url: str) -> Config:
     return config
 
 
-def migrate(url: str) -> None:
-    """Brings the rows of a database to the form that this version knows; a new one is made."""
-    command.upgrade(migrations(url), "head")
+def migrate(url: str, revision: str = "head") -> None:
+    """Brings the rows of a database to the form that this version knows, or to an older one; a new one is made."""
+    command.upgrade(migrations(url), revision)
 
 
 class Database:

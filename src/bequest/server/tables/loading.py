@@ -66,6 +66,13 @@ def first_position(row: Row, game: Game) -> Position:
     return game.new(row["players"], None, "explicit", True, **options)
 
 
+def without_generator(text: str) -> str:
+    """A position without what would tell the chance to come: tables draw it when it is needed."""
+    content = json.loads(text)
+    content.pop("random", None)
+    return json.dumps(content)
+
+
 def seated(rows: Sequence[Row]) -> list[Chair]:
     """The chairs of a table, as its rows tell."""
     return [
@@ -116,18 +123,19 @@ def beginning(kept: Kept, found: Sequence[AnyEntry], story: int) -> Table:
 
 def going_on(table: Table, found: Sequence[AnyEntry], until: int | None = None) -> Iterator[Table]:
     """The same table after each further entry of its log, up to so many entries."""
-    dropped = {number for at, entry in enumerate(found) for number in _dropped(at, entry)}
+    left_out = dropped(found)
     for number in range(table.sequence, len(found) if until is None else until):
-        if number in dropped:
+        if number in left_out:
             table.recall(found[number])
         else:
             table.take(found[number])
         yield table
 
 
-def _dropped(at: int, entry: AnyEntry) -> range:
-    """Which entries are no part of the game any more because of an upgrade."""
-    return range(at - entry.dropped, at) if isinstance(entry, Upgraded) else range(0)
+def dropped(found: Sequence[AnyEntry]) -> set[int]:
+    """The entries, from 0, that are no part of the game any more because of an upgrade."""
+    upgrades = [(at, entry) for at, entry in enumerate(found) if isinstance(entry, Upgraded)]
+    return {number for at, entry in upgrades for number in range(at - entry.dropped, at)}
 
 
 def told_position(kept: Kept, game: Game, sequence: int) -> tuple[Position, Base]:

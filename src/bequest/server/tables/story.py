@@ -7,7 +7,6 @@ one replaces.
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Iterator
 from typing import Final
@@ -22,7 +21,7 @@ from bequest.server.storage.schema import stories, tables
 from bequest.server.storage.writer import Change, changed
 from bequest.server.tables import entries as log
 from bequest.server.tables.entries import Upgraded
-from bequest.server.tables.loading import Kept, replaying
+from bequest.server.tables.loading import Kept, replaying, without_generator
 from bequest.server.tables.news import SPECTATOR, Moment, happened
 from bequest.server.tables.table import Table
 from bequest.server.tables.upgrade import is_current
@@ -34,13 +33,16 @@ BEFORE_ALL: Final = -1
 """The number of the move before the first: a game that has begun is at move 0."""
 
 
+NONE: Final = Raw(b"null")
+
+
 class Seen(Struct, frozen=True):
     """What a seat saw after a move, as texts."""
 
     move: int
     view: Raw
     events: list[Raw]
-    result: Raw | None = None
+    result: Raw = NONE
 
 
 class Numbered(Struct, frozen=True):
@@ -98,7 +100,7 @@ def walked(kept: Kept) -> Iterator[tuple[Table, bool, int]]:
 def saw(table: Table, seat: int, since: int) -> Seen:
     """How it stands for a seat, and what has happened since."""
     looker = None if seat == SPECTATOR else seat - 1
-    result = Raw(to_json(table.position.result())) if table.position.over else None
+    result = Raw(to_json(table.position.result())) if table.position.over else NONE
     events = [Raw(to_json(event)) for event in happened(table, since, seat)]
     return Seen(table.moves, Raw(to_json(table.position.view(looker))), events, result)
 
@@ -121,11 +123,9 @@ def bases(kept: Kept) -> set[int]:
 
 
 def _row(table: Table, moments: Moments) -> Row:
-    position = json.loads(table.position.to_json())
-    position.pop("random", None)
     return {
         "table": table.id, "sequence": table.sequence, "rules": table.game.rules_version, "moves": table.moves,
-        "events": table.events, "position": json.dumps(position),
+        "events": table.events, "position": without_generator(table.position.to_json()),
         "views": zlib.compress(msgspec.json.encode(moments), LEVEL),
     }  # fmt: skip
 
@@ -180,4 +180,4 @@ def read(kept: Kept, seat: int, move: int, last: int) -> Moment | None:
 
 
 def _moment(seen: Seen, last: int) -> Moment:
-    return Moment(seen.move, last, seen.view, seen.events, seen.result)
+    return Moment(seen.move, last, seen.view, seen.events, None if seen.result == NONE else seen.result)

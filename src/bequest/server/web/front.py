@@ -9,12 +9,12 @@ from litestar import Request, Response, get
 
 from bequest import games
 from bequest.core.words import Words, words
-from bequest.server.house import House
 from bequest.server.web.asking import language_of
+from bequest.server.web.given import TheHouse
 
 ICON: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#4a2c2a"/>'
-    '<path d="M9 6h9a5 5 0 0 1 3 9 5.5 5.5 0 0 1-2 11H9zm4 4v5h4a2.500 2.500 0 0 0 0-5zm0 9v5h5a2.500 2.500 0 0 0 0-5z" '
+    '<path d="M9 6h9a5 5 0 0 1 3 9 5.5 5.5 0 0 1-2 11H9zm4 4v5h4a2.5 2.5 0 0 0 0-5zm0 9v5h5a2.5 2.5 0 0 0 0-5z" '
     'fill="#f3e3c3"/></svg>'
 )
 PAGE: Final = """<!doctype html>
@@ -39,22 +39,26 @@ PAGE: Final = """<!doctype html>
 
 def page(said: Words, address: str) -> str:
     """The whole page, in one language."""
-    lines = [f"<p>{escape(said.text('server-page-what'))}</p>", "<ul>"]
-    lines += [f"<li>{escape(games.find(name).title)}</li>" for name in games.names()]
+    titles = "".join([f"<li>{escape(games.find(name).title)}</li>" for name in games.names()])
     host = f"bequest host gears --server {address} --players 3 --bots steady"
-    lines += [
-        "</ul>",
-        f"<p>{escape(said.text('server-page-join'))}</p>",
+    parts = [
+        _paragraph(said.text("server-page-what")),
+        f"<ul>{titles}</ul>",
+        _paragraph(said.text("server-page-join")),
         "<pre>bequest join LINK</pre>",
-        f"<p>{escape(said.text('server-page-host'))}</p>",
+        _paragraph(said.text("server-page-host")),
         f"<pre>{escape(host)}</pre>",
-        f"<p>{escape(said.text('server-page-more'))}</p>",
+        _paragraph(said.text("server-page-more")),
     ]
-    return PAGE.format(language=said.language, content="\n".join(lines))
+    return PAGE.format(language=said.language, content="\n".join(parts))
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
 
 
 @get(["/", "/table/{name:str}"], media_type="text/html")
-async def front(request: Request[Any, Any, Any], house: House) -> Response[str]:
+async def front(request: Request[Any, Any, Any], house: TheHouse) -> Response[str]:
     """The page; the same for an invitation, whose secret stands behind the # and is not sent here."""
     address = house.settings.outside or f"http://{request.headers.get('host', '')}"
     return Response(page(words(language_of(request)), address), media_type="text/html; charset=utf-8")

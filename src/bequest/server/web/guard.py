@@ -7,7 +7,7 @@ ours, or carry a header that a foreign page can't send.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import Litestar
 from litestar.enums import ScopeType
@@ -36,15 +36,8 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
-
-
 KEPT_NOWHERE: Final = (b"cache-control", b"no-store")
 """For every answer that does not say itself how long it may be kept."""
-WEB_SOCKET: Final = "websocket"
-REFUSED: Final = 403
-CODES: Final = {4401: 401, 4429: 429}
-"""What a socket that is closed before it was opened is told instead, as a plain answer."""
-Header = tuple[bytes, bytes]
 
 
 class Guard:
@@ -61,12 +54,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
         problem = self._problem(scope)
-        if problem is not None:
-            await self._refuse(scope, receive, send, problem)
-        elif scope["type"] == ScopeType.HTTP:
+        if problem is None:
             await self.app(scope, receive, self._dressed(send))
-        else:
-            await self.app(scope, receive, self._dressed_socket(scope, send))
+        elif scope["type"] == ScopeType.HTTP:
+            await _refuse(self._dressed(send), problem)
+        else:  # the web server answers with a bare 403
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": problem.id})
 
     def _problem(self, scope: Scope) -> Said | None:
         """What is wrong with a request; None if nothing is."""
@@ -79,44 +73,15 @@ class Guard:
         changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE
         return message("server-no-origin") if changes and not _all(scope, CLIENT_HEADER) else None
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send, said: Said) -> None:
-        if scope["type"] == ScopeType.HTTP:
-            await _answer(send, REFUSED, said, [*self._headers, KEPT_NOWHERE])
-        else:
-            await receive()
-            await self._turn_away(scope, send, REFUSED, said)
-
-    async def _turn_away(self, scope: Scope, send: Send, status: int, said: Said) -> None:
-        """A socket is not opened: a plain answer says why, where the web server can give one."""
-        if "websocket.http.response" in (scope.get("extensions") or {}):
-            await _answer(send, status, said, [*self._headers, KEPT_NOWHERE], WEB_SOCKET)
-        else:
-            await send({"type": "websocket.close", "code": 4000 + status, "reason": said.id})
-
     def _dressed(self, send: Send) -> Send:
         async def sending(told: Message) -> None:
             if told["type"] == "http.response.start":
                 headers = list(told.get("headers", []))
                 kept = any(name.lower() == KEPT_NOWHERE[0] for name, _ in headers)
                 told["headers"] = [*headers, *self._headers, *([] if kept else [KEPT_NOWHERE])]
-            await send(told)
-
-        return sending
-
-    def _dressed_socket(self, scope: Scope, send: Send) -> Send:
-        opened = False
-
-        async def sending(told: Message) -> None:
-            nonlocal opened
-            if told["type"] == "websocket.accept":
-                opened = True
+            elif told["type"] == "websocket.accept":
                 told["headers"] = [*told.get("headers", []), *self._headers]
-            if told["type"] == "websocket.close" and not opened:
-                status = CODES.get(told["code"], REFUSED)
-                said = message("server-too-many-sockets") if status == 429 else message("server-not-let-in")
-                await self._turn_away(scope, send, status, said)
-            else:
-                await send(told)
+            await send(told)
 
         return sending
 
@@ -126,11 +91,8 @@ def _all(scope: Scope, name: bytes) -> list[str]:
     return [value.decode("latin-1").lower() for key, value in scope["headers"] if key.lower() == name]
 
 
-async def _answer(send: Send, status: int, said: Said, headers: list[Header], kind: str = "") -> None:
+async def _refuse(send: Send, said: Said) -> None:
     body = to_json(Problem(str(said), said))
-    told = f"{kind}.http.response" if kind else "http.response"
-    content = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    start: Any = {"type": f"{told}.start", "status": status, "headers": [*content, *headers]}
-    await send(start)
-    rest: Any = {"type": f"{told}.body", "body": body, "more_body": False}
-    await send(rest)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

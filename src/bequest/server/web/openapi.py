@@ -22,6 +22,7 @@ from bequest.core.reasons import Reason
 from bequest.core.schema import SEATS
 from bequest.core.wire import Face, Offer, Prompt, Result
 from bequest.core.words import Message
+from bequest.server.sequels import Rematch
 from bequest.server.tables.news import News, Offered, RefusedMessage, Status
 from bequest.server.web.asking import INVITATION
 from bequest.server.wire import Presence, Problem, Request, Said, TableInfo
@@ -37,7 +38,7 @@ REFUSALS: Final = {
     429: "Too often: try again later.",
     503: "It could not be saved; nothing has changed.",
 }
-Told = News | Offered | RefusedMessage | TableInfo | Said | Presence
+Told = News | Offered | RefusedMessage | TableInfo | Said | Presence | Rematch
 """What a socket tells."""
 FILLED: Final[Mapping[str, Mapping[str, Any]]] = {
     "News": {"status": Status, "prompt": Prompt | None, "offers": list[Offer], "result": Result, "undo": Reason},
@@ -77,9 +78,9 @@ def document(app: Litestar) -> Schema:
 
 
 def _routes(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
-    """Path, method and handler of every route."""
+    """Path, method and handler of every route that programs ask."""
     for route in app.routes:
-        if isinstance(route, HTTPRoute):
+        if isinstance(route, HTTPRoute) and route.path_format.startswith("/api/"):
             for handler in route.route_handlers:
                 for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
                     yield route.path_format, method.lower(), handler
@@ -128,7 +129,7 @@ def _parameters(path: str, handler: HTTPRouteHandler) -> Iterator[Schema]:
             schema: Schema = {"type": "integer" if field.annotation is int else "string"}
             if bounds.ge is not None and bounds.le is not None:
                 schema |= {"minimum": bounds.ge, "maximum": bounds.le}
-            yield {"name": name, "in": "query", "required": False, "schema": schema}
+            yield {"name": bounds.name or name, "in": "query", "required": False, "schema": schema}
     if "{table}" in path:
         yield {"name": INVITATION, "in": "header", "required": False, "schema": {"type": "string"}}
 

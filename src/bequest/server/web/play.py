@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from bequest.core.words import message
-from bequest.server.errors import NotAllowed, NotFound
+from bequest.server.errors import NotFound
 from bequest.server.tables.news import Moment, News, Offered
 from bequest.server.tables.proposals import Proposal
 from bequest.server.web.given import Eyes, Found, SeatPath, Since, TheHouse
@@ -83,7 +83,7 @@ async def resign(found: Found, seat: SeatPath, house: TheHouse) -> Response[News
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/return", status_code=200)
-async def come_back(found: Found, seat: SeatPath, house: TheHouse) -> Response[News]:
+async def return_to_seat(found: Found, seat: SeatPath, house: TheHouse) -> Response[News]:
     """Plays again instead of the bot that stood in."""
     found.person, found.seat(seat)
     return _raw(await house.hall.act(found.id, lambda table, now: table.come_back(seat, now), seat))
@@ -93,11 +93,7 @@ async def come_back(found: Found, seat: SeatPath, house: TheHouse) -> Response[N
 async def hint(found: Found, seat: SeatPath, house: TheHouse) -> Response[Hint]:
     """Advice from what the seat knows, if the table allows it; all see that it was given."""
     found.person, found.seat(seat)
-    if found.running().row["hints"] == "off":
-        raise NotAllowed(message("server-hints-off"))
-    content = await house.crew.advise(found.id, seat)
-    await house.hall.act(found.id, lambda table, now: table.advised(seat, now), seat)
-    return _raw(content)
+    return _raw(await house.hints.give(found, seat))
 
 
 @get("/api/tables/{table:str}/at/{move:int}")
@@ -136,5 +132,6 @@ async def write_note(found: Found, data: JSONBody[Note], house: TheHouse) -> Not
 
 
 ROUTES = [
-    news, offers, move, undo, propose, agree, decline, resign, come_back, hint, at_move, chat, say, note, write_note,
+    news, offers, move, undo, propose, agree, decline, resign, return_to_seat, hint, at_move, chat, say,
+    note, write_note,
 ]  # fmt: skip

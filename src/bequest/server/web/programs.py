@@ -14,12 +14,12 @@ from bequest.server.web.given import Found, SeatPath, TheHouse
 from bequest.server.who import Who
 
 FOR_PROGRAMS: Final = frozenset({
-    ("GET", "/api/tables/{table:str}/news"),
-    ("GET", "/api/tables/{table:str}/at/{move:int}"),
-    ("GET", "/api/tables/{table:str}/chat"),
-    ("POST", "/api/tables/{table:str}/seats/{seat:int}/offers"),
-    ("POST", "/api/tables/{table:str}/seats/{seat:int}/moves"),
-    ("POST", "/api/tables/{table:str}/seats/{seat:int}/undo"),
+    ("GET", "/api/tables/{table}/news"),
+    ("GET", "/api/tables/{table}/at/{move}"),
+    ("GET", "/api/tables/{table}/chat"),
+    ("POST", "/api/tables/{table}/seats/{seat}/offers"),
+    ("POST", "/api/tables/{table}/seats/{seat}/moves"),
+    ("POST", "/api/tables/{table}/seats/{seat}/undo"),
 })  # fmt: skip
 """What a program with a token may ask; all other routes are for persons."""
 

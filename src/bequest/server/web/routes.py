@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bequest.server.web import front, games, people, play, programs, tables
+from bequest.server.web import archive, front, games, people, play, programs, tables
 
 ROUTES = [
+    *archive.ROUTES,
     *front.ROUTES,
     *games.ROUTES,
     *people.ROUTES,

@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, delete, get, patch, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from bequest.core.words import message
 from bequest.server.access import Access
 from bequest.server.errors import NotAllowed
 from bequest.server.house import House
 from bequest.server.tables.loading import game_of
+from bequest.server.tables.table import FINISHED
 from bequest.server.web.asking import answered, somebody
 from bequest.server.web.given import Found, SeatPath, TheHouse, TheWho
 from bequest.server.who import Who
 from bequest.server.wire import Arrangement, Link, NewTable, SeatChange, TableChange, TableInfo, TableList
 
 Asked = Request[Any, Any, Any]
+Listed = Annotated[Literal["", "finished"], QueryParameter(name="state")]
 
 
 @post("/api/tables")
 async def open_table(data: JSONBody[NewTable], request: Asked, house: TheHouse, who: TheWho) -> Response[TableInfo]:
     """Opens a table."""
+    game = None
+    if data.deck_text:
+        house.limits.brought(who.person.id if who.person else who.address)
+        game = await house.parser.game(data.game, data.deck_text)
     person, cookies = await somebody(request, who, house)
-    game = await house.parser.game(data.game, data.deck_text) if data.deck_text else None
     id = await house.desk.open(data, person, game)
     found = await house.desk.access(id, Who(person))
     return answered(await house.desk.info(found), cookies, 201)
 
 
 @get("/api/tables")
-async def open_tables(house: TheHouse, who: TheWho) -> TableList:
-    """Tables that anybody may join or watch."""
-    return TableList(await house.desk.open_tables(who))
+async def open_tables(house: TheHouse, who: TheWho, listed: Listed = "") -> TableList:
+    """Tables that anybody may join or watch; with `state=finished` those that were."""
+    return TableList(await house.desk.open_tables(who, listed == FINISHED))
 
 
 @get("/api/me/tables")
-async def own_tables(house: TheHouse, who: TheWho) -> TableList:
-    """One's own tables, and where it is whose turn."""
-    return TableList(await house.desk.own_tables(who))
+async def own_tables(house: TheHouse, who: TheWho, listed: Listed = "") -> TableList:
+    """One's own tables, and where it is whose turn; with `state=finished` those that are over."""
+    return TableList(await house.desk.own_tables(who, listed == FINISHED))
 
 
 @post("/api/invitations", status_code=200)
@@ -78,8 +83,8 @@ async def change_table(found: Found, data: JSONBody[TableChange], house: TheHous
 
 @delete("/api/tables/{table:str}", status_code=204)
 async def close_table(found: Found, house: TheHouse) -> None:
-    """The owner gives a table up, before the start."""
-    found.lobby().owner()
+    """The owner gives a table up, before the start; or a record that was brought."""
+    found.owner()
     await house.desk.close(found)
     house.hall.cut(found.id)
 

@@ -9,36 +9,40 @@ from bequest.server.tables import story
 
 @dataclass(frozen=True)
 class Think:
-    """A bot is to choose a move for a seat (from 1), after so many entries of the log."""
+    """A bot is to choose a move for a seat (from 1), as an answer to the question of `asked_at`.
+
+    `simply`: by rules of thumb, because its own way has failed.
+    """
 
     table: str
-    sequence: int
     seat: int
+    asked_at: int
     seconds: float
+    simply: bool = False
 
 
 @dataclass(frozen=True)
 class Thought:
-    """The move, as the texts of its steps, as an answer to the question of `asked_at`."""
+    """The move, as the texts of its steps, and how long it took to find."""
 
     steps: list[str]
-    asked_at: int
     seconds: float
 
 
 @dataclass(frozen=True)
 class Advise:
-    """A seat asks for advice."""
+    """A seat asks for advice about the question of `asked_at`; so many positions may be judged for it."""
 
     table: str
-    sequence: int
     seat: int
-    seconds: float
+    asked_at: int
+    nodes: int
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True)
 class Advice:
-    """The step that is thought best, the chances of all seats, and why: a JSON text that travels as it is."""
+    """What is thought best, and why: a JSON text that travels as it is."""
 
     content: bytes
 
@@ -48,6 +52,7 @@ class Tell:
     """The story of a table is to be kept."""
 
     table: str
+    seconds: float = 30.0
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from bequest.core.position import Position
 from bequest.core.words import Arg, Message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
@@ -21,6 +20,7 @@ from bequest.terminal.crecy.notes import Notes, times
 from bequest.terminal.crecy.players import PLAYERS, STYLES
 from bequest.terminal.layout import Cell, aligned, rule, wrapped
 from bequest.terminal.parts import in_short
+from bequest.terminal.scene import Scene
 from bequest.terminal.voice import Voice
 
 NOTHING: Final = "·"
@@ -45,7 +45,7 @@ NOTES, BOARD, FAMILY, GOALS, DISPLAY, HAND = range(1, 7)
 """Places of the parts in the table of a low screen, below the players."""
 
 
-def seen(position: Position, seat: int) -> View:
+def seen(position: Scene, seat: int) -> View:
     """What a seat sees; a negative one is a spectator."""
     view = position.view(None if seat < 0 else seat)
     assert isinstance(view, View)
@@ -60,7 +60,7 @@ class CrecyBoard:
         self._deck = deck
         self._notes = Notes(voice, deck)
 
-    def lines(self, s: CrecyState, seat: int) -> list[Text]:
+    def lines(self, s: Scene, seat: int) -> list[Text]:
         """All that a seat (from 0; -1 is a spectator) sees, without the options."""
         view = seen(s, seat)
         found = [self._heading(view), *self._players(view.seats, seat), *self._notes.lines(view, seat)]
@@ -70,7 +70,7 @@ class CrecyBoard:
             found += [*self._tree(view, view.seats[seat]), *self._goals(view, seat)]
         return [*found, *self._display(view)] + (self._hand(view, seat) if seat >= 0 else [])
 
-    def part(self, s: CrecyState, seat: int, part: str) -> list[Text]:
+    def part(self, s: Scene, seat: int, part: str) -> list[Text]:
         """One of the parts; none if a spectator has none."""
         view = seen(s, seat)
         own = seat >= 0
@@ -86,7 +86,7 @@ class CrecyBoard:
             return []
         return self._goals(view, seat) if part == GOALS_PART else self._hand(view, seat)
 
-    def fitted(self, s: CrecyState, seat: int, room: int) -> list[Text]:
+    def fitted(self, s: Scene, seat: int, room: int) -> list[Text]:
         """For a low screen: all parts in short, and as many as there is room for in full, what is chosen from first."""
         view = seen(s, seat)
         own = view.seats[seat]
@@ -183,7 +183,7 @@ class CrecyBoard:
 
     # --- the main board ---
 
-    def _main_board(self, s: CrecyState, view: View, seat: int) -> list[Text]:
+    def _main_board(self, s: Scene, view: View, seat: int) -> list[Text]:
         """The spaces, with what is on offer below those where something is to be chosen."""
         width = self._voice.width
         spaces = aligned([self._space(view, entry) for entry in view.spaces], indent=1, width=width)
@@ -235,13 +235,33 @@ class CrecyBoard:
             return PLAYERS.shown(self._voice, view.seats[entry.seat - 1].colour)
         return Text(self._text("closed"), style="dim") if entry.closed else Text(NOTHING)
 
-    def _offers(self, s: CrecyState, space: int, seat: int) -> list[str]:
-        """What a space costs and gives for this seat; of Titles and Contributions each that is on offer."""
+    def _offers(self, s: Scene, space: int, seat: int) -> list[str]:
+        """What a space costs and gives for this seat; of Titles and Contributions each that is on offer.
+
+        At a server only what is printed on these is known: what somebody would pay takes the rules.
+        """
+        if not isinstance(s, CrecyState):
+            return self._printed(seen(s, seat), space)
         if space > terms.CONTRIBUTE:
             return [self._voice.put(choices.space_price(s, seat, space))]
         places = offers.places(s, terms.KIND_OF_SPACE[space])
         numbers = [number for number, place in enumerate(places) if place == terms.ON_OFFER]
         told = [self._voice.put(choices.offer_choice(s, seat, space, number)) for number in numbers]
+        return told or [self._text("none-on-offer")]
+
+    def _printed(self, view: View, space: int) -> list[str]:
+        """What the Titles and Contributions on offer say."""
+        if space > terms.CONTRIBUTE:
+            return []
+        kind, ids = ("title", view.titles) if space == terms.TITLE else ("contribution", view.contributions)
+        told = [
+            self._text(
+                "printed",
+                card=self._title(kind, id),
+                text=card_words.card_text(self._deck, kind, self._number(kind, id)),
+            )
+            for id in ids
+        ]
         return told or [self._text("none-on-offer")]
 
     # --- Friends ---

@@ -7,7 +7,6 @@ from typing import Any
 from rich.text import Text
 
 from bequest.core.frames import NOBODY
-from bequest.core.position import Position
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
 from bequest.games.crecy.wire import Player, View
@@ -15,10 +14,11 @@ from bequest.games.crecy.words import card_words, phrases, view_words
 from bequest.terminal.crecy.board import seen
 from bequest.terminal.crecy.players import PLAYERS
 from bequest.terminal.layout import Cell, aligned, wrapped
+from bequest.terminal.scene import Scene
 from bequest.terminal.voice import Voice
 
 
-def result(voice: Voice, deck: Deck, position: Position) -> list[Text]:
+def result(voice: Voice, deck: Deck, position: Scene) -> list[Text]:
     view = seen(position, NOBODY)
     lines = wrapped(Text(_outcome(voice, position, view), style="bold"), voice.width)
     if position.players > 1:
@@ -28,7 +28,7 @@ def result(voice: Voice, deck: Deck, position: Position) -> list[Text]:
     return [*lines, Text(), *patrons] if patrons else lines
 
 
-def _outcome(voice: Voice, position: Position, view: View) -> str:
+def _outcome(voice: Voice, position: Scene, view: View) -> str:
     winners = tuple(view_words.player(view.seats[seat].colour) for seat in position.winners())
     if view.mode == "solo_testament":
         hints = view.hints or []
@@ -42,7 +42,7 @@ def _outcome(voice: Voice, position: Position, view: View) -> str:
     return voice.text("crecy-result-winners", players=winners, n=len(winners))
 
 
-def _ranking(voice: Voice, position: Position, view: View) -> list[Text]:
+def _ranking(voice: Voice, position: Scene, view: View) -> list[Text]:
     """With what breaks ties; families that died out stand below all others."""
     ranks = position.ranking()
     heads = ("crecy-result-rank", "", "crecy-table-honor", "crecy-table-hand", "crecy-table-prestige", "")
@@ -57,7 +57,7 @@ def _ranking(voice: Voice, position: Position, view: View) -> list[Text]:
     return aligned(rows, right=(0, 2, 3, 4), width=voice.width)
 
 
-def _sheet(voice: Voice, position: Position, view: View) -> list[Text]:
+def _sheet(voice: Voice, position: Scene, view: View) -> list[Text]:
     """Honor by source, a column for each player; sources that gave nobody anything are left out."""
     sheets: list[dict[str, Any]] = position.score_sheet()
     names = [PLAYERS.shown(voice, shown.colour) for shown in view.seats]

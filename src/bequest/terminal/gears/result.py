@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bequest.core.position import Position
 from bequest.games.gears.data import terms
 from bequest.games.gears.wire import View
 from bequest.games.gears.words import names
 from bequest.terminal.gears.players import PLAYERS
 from bequest.terminal.layout import Cell, aligned, wrapped
+from bequest.terminal.scene import Scene
 from bequest.terminal.voice import Voice
 
 
-def result(voice: Voice, position: Position) -> list[Text]:
+def result(voice: Voice, position: Scene) -> list[Text]:
     winners = position.winners()
     if len(winners) == 1:
         told = voice.text("gears-result-winner", player=names.player(winners[0]))
@@ -23,7 +23,7 @@ def result(voice: Voice, position: Position) -> list[Text]:
     return [*wrapped(told_in_bold, voice.width), Text(), *_ranking(voice, position), Text(), *_sheet(voice, position)]
 
 
-def _ranking(voice: Voice, position: Position) -> list[Text]:
+def _ranking(voice: Voice, position: Scene) -> list[Text]:
     view = position.view(None)
     assert isinstance(view, View)
     ranks = position.ranking()
@@ -35,7 +35,7 @@ def _ranking(voice: Voice, position: Position) -> list[Text]:
     return aligned([[*row, ""] for row in rows], right=(0, 2, 3), width=voice.width)
 
 
-def _sheet(voice: Voice, position: Position) -> list[Text]:
+def _sheet(voice: Voice, position: Scene) -> list[Text]:
     """Points by player, source and round."""
     rounds = [voice.text("gears-result-round", n=number) for number in range(1, terms.ROUNDS + 1)]
     heads = ["", voice.text("gears-result-points-for"), *rounds, voice.text("gears-result-total"), ""]

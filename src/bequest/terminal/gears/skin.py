@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from bequest.core.position import Position
 from bequest.core.wire import Offer
 from bequest.core.words import Message, message
 from bequest.games.gears.data import terms
@@ -23,6 +22,7 @@ from bequest.terminal.gears.board import PARTS, GearsBoard
 from bequest.terminal.gears.outlook import fragile_needs
 from bequest.terminal.gears.players import PLAYERS
 from bequest.terminal.layout import flowing
+from bequest.terminal.scene import Scene
 from bequest.terminal.voice import Voice
 
 
@@ -43,13 +43,13 @@ class GearsSkin(skin.Skin):
         self._deck = game.deck
         self._board = GearsBoard(voice, game.deck)
 
-    def label(self, position: Position, seat: int, offer: Offer) -> str:
+    def label(self, position: Scene, seat: int, offer: Offer) -> str:
         structure = position.game.structure(offer.action)
         if structure.verb == "seat" and isinstance(structure.value, int):
             return self._voice.text(f"gears-initial-{terms.COLOURS[structure.value - 1]}")
         return super().label(position, seat, offer)
 
-    def standing(self, position: Position, seat: int) -> list[Text]:
+    def standing(self, position: Scene, seat: int) -> list[Text]:
         """Points and Pool of all, in player order of the seats."""
         view = position.view(None)
         assert isinstance(view, View)
@@ -59,9 +59,10 @@ class GearsSkin(skin.Skin):
         ]
         return flowing(cells, self._voice.width, "")
 
-    def brings(self, position: Position, seat: int, offer: Offer) -> str:
+    def brings(self, position: Scene, seat: int, offer: Offer) -> str:
         """Of a technology to be established its cost and reward, and whether it will work where the marker stands."""
-        assert isinstance(position, GearsState)
+        if not isinstance(position, GearsState):
+            return ""
         structure = position.game.structure(offer.action)
         if structure.verb == "establish":
             return self._establishes(position, seat, self._deck.number[str(structure.value)])
@@ -111,20 +112,20 @@ class GearsSkin(skin.Skin):
     def legend(self, view: View) -> str:
         return self._voice.text("gears-board-legend")
 
-    def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
+    def board(self, position: Scene, seat: int, brief: bool = False) -> list[Text]:
         view = position.view(None if seat < 0 else seat)
         assert isinstance(view, View)
         return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
 
-    def fitted(self, position: Position, seat: int, room: int, same_turn: bool) -> list[Text]:
+    def fitted(self, position: Scene, seat: int, room: int, same_turn: bool) -> list[Text]:
         view = position.view(seat)
         assert isinstance(view, View)
         return self._board.brief(view, seat) if same_turn else self._board.fitted(view, seat, room)
 
-    def part(self, position: Position, seat: int, part: str) -> list[Text]:
+    def part(self, position: Scene, seat: int, part: str) -> list[Text]:
         view = position.view(None if seat < 0 else seat)
         assert isinstance(view, View)
         return self._board.part(view, seat, part)
 
-    def result(self, position: Position) -> list[Text]:
+    def result(self, position: Scene) -> list[Text]:
         return gears_result.result(self._voice, position)

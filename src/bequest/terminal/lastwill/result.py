@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from bequest.core.position import Position
 from bequest.core.words import message
 from bequest.games.lastwill.data.deck import Deck
 from bequest.games.lastwill.wire import View
@@ -15,6 +14,7 @@ from bequest.games.lastwill.words.names import pounds
 from bequest.terminal.lastwill.board import money
 from bequest.terminal.lastwill.players import PLAYERS
 from bequest.terminal.layout import Cell, aligned, wrapped
+from bequest.terminal.scene import Scene
 from bequest.terminal.voice import Voice
 
 Sheet = dict[str, Any]
@@ -24,7 +24,7 @@ HEADS: Final = (
 )  # fmt: skip
 
 
-def result(voice: Voice, deck: Deck, position: Position) -> list[Text]:
+def result(voice: Voice, deck: Deck, position: Scene) -> list[Text]:
     view = position.view(None)
     assert isinstance(view, View)
     sheets: list[Sheet] = position.score_sheet()
@@ -36,7 +36,7 @@ def result(voice: Voice, deck: Deck, position: Position) -> list[Text]:
     return lines
 
 
-def _outcome(voice: Voice, position: Position, view: View) -> str:
+def _outcome(voice: Voice, position: Scene, view: View) -> str:
     [winner] = position.winners()
     worth = position.scores()[winner]
     who = names.player(view.seats[winner].colour)
@@ -44,7 +44,7 @@ def _outcome(voice: Voice, position: Position, view: View) -> str:
     return voice.text("lastwill-result-winner", player=who, how=how, amount=pounds(abs(worth)))
 
 
-def _ranking(voice: Voice, deck: Deck, position: Position, view: View) -> list[Text]:
+def _ranking(voice: Voice, deck: Deck, position: Scene, view: View) -> list[Text]:
     """The lowest worth first; the place in plan order breaks ties (W-19.9)."""
     ranks = position.ranking()
     sheets: list[Sheet] = position.score_sheet()

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from bequest.core.position import Position
 from bequest.core.wire import Offer, Prompt
 from bequest.core.words import Message, message
 from bequest.games.lastwill.game import LastWill
+from bequest.games.lastwill.wire import Seat
 from bequest.games.lastwill.wire import View as LastWillView
+from bequest.games.lastwill.words import names
 from bequest.games.lastwill.words.faces import CARD_KINDS
 from bequest.games.lastwill.words.names import pounds
 from bequest.terminal.card_index import CardIndex
@@ -19,6 +20,7 @@ from bequest.terminal.lastwill import result as lastwill_result
 from bequest.terminal.lastwill.board import PARTS, LastWillBoard, is_last
 from bequest.terminal.lastwill.players import PLAYERS
 from bequest.terminal.layout import Cell, flowing, wrapped
+from bequest.terminal.scene import Scene
 from bequest.terminal.skin import Skin, View
 from bequest.terminal.voice import Voice
 
@@ -48,17 +50,17 @@ class LastWillSkin(Skin):
     def legend(self, view: View) -> str:
         return self._voice.text("lastwill-table-legend")
 
-    def board(self, position: Position, seat: int, brief: bool = False) -> list[Text]:
+    def board(self, position: Scene, seat: int, brief: bool = False) -> list[Text]:
         view = position.view(None if seat < 0 else seat)
         assert isinstance(view, LastWillView)
         return self._board.brief(view, seat) if brief else self._board.lines(view, seat)
 
-    def part(self, position: Position, seat: int, part: str) -> list[Text]:
+    def part(self, position: Scene, seat: int, part: str) -> list[Text]:
         view = position.view(None if seat < 0 else seat)
         assert isinstance(view, LastWillView)
         return self._board.part(view, seat, part)
 
-    def label(self, position: Position, seat: int, offer: Offer) -> str:
+    def label(self, position: Scene, seat: int, offer: Offer) -> str:
         structure = position.game.structure(offer.action)
         verb, value = structure.verb, str(structure.value)
         if verb in ON_THE_BOARD:
@@ -74,7 +76,7 @@ class LastWillSkin(Skin):
         assert isinstance(view, LastWillView)
         return self._board.letters.of(seat, view.seats[seat].hand or []).get(value, "")
 
-    def columns(self, position: Position, seat: int, offers: Sequence[Offer]) -> list[list[Cell]]:
+    def columns(self, position: Scene, seat: int, offers: Sequence[Offer]) -> list[list[Cell]]:
         """Orders of the market, with what the own properties sell for then."""
         deck, view = self._deck, position.view(seat)
         assert isinstance(view, LastWillView)
@@ -84,20 +86,21 @@ class LastWillSkin(Skin):
         rows = [self._board.order_head()]
         return rows + [self._board.order_row(view, seat, deck.orders[offer.action - first]) for offer in offers]
 
-    def standing(self, position: Position, seat: int) -> list[Text]:
+    def standing(self, position: Scene, seat: int) -> list[Text]:
         """The money, what each property counts, and the worth of it all (W-19.4); of the others money and worth."""
         view, width = position.view(None if seat < 0 else seat), self._voice.width
+        assert isinstance(view, LastWillView)
         others = [other for other in range(position.players) if other != seat]
-        cells = [self._stands(view, other, self._speaker.standing(position, other)) for other in others]
+        cells = [self._stands(view, other, names.standing(self._deck, view.seats[other])) for other in others]
         if seat < 0:
             return flowing(cells, width, "")
-        own = self._stands(view, seat, self._sum(position, seat))
+        own = self._stands(view, seat, self._sum(view.seats[seat]))
         if len(own) > width:  # with several properties
             return [*wrapped(own, width, indent="  "), *flowing(cells, width, "")]
         return flowing([own, *cells], width, "")
 
-    def _sum(self, position: Position, seat: int) -> Message:
-        (_, balance), *properties = self._speaker.score_sheet(position, seat)
+    def _sum(self, shown: Seat) -> Message:
+        (_, balance), *properties = names.counted(self._deck, shown)
         worth = balance + sum(value for _, value in properties)
         told = [message("lastwill-table-counts", card=card, value=pounds(value)) for card, value in properties]
         return message(
@@ -111,5 +114,5 @@ class LastWillSkin(Skin):
         """After the final round nothing depends on the cards in hand (W-19.5)."""
         return self._voice.text("lastwill-table-no-keeping") if asked.kind == "keep" and is_last(view) else ""
 
-    def result(self, position: Position) -> list[Text]:
+    def result(self, position: Scene) -> list[Text]:
         return lastwill_result.result(self._voice, self._deck, position)

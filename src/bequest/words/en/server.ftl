@@ -22,8 +22,8 @@ server-seat-taken = Somebody sits there already.
 server-seats-free = Not every seat is taken: wait for somebody, or give the seat to a bot.
 server-deck-not-seen = Not everybody has looked at the deck that was brought along: the game can begin when all have.
 server-arrangement = Name every seat once.
-server-no-colour = There is no colour { $colour }; there are { $known }.
-server-colour-taken = Somebody else has this colour: choose another.
+server-no-colour = There is no color { $colour }; there are { $known }.
+server-colour-taken = Somebody else has this color: choose another.
 server-too-many-bots = There are more bots and persons than seats.
 server-player-count = { $game } is for { $counts } players.
 server-no-level = There is no bot { $level }; there are { $known }, and a level may have a style of the game.
@@ -38,6 +38,7 @@ server-proposal-open = Something is proposed already: decide that first.
 server-no-proposal = Nothing is proposed that you are asked about.
 server-not-idle = This seat has not kept the others waiting for long.
 server-replace-yourself = Propose a bot for somebody else; to hand over your own seat, leave it.
+server-no-advice = No advice could be made just now: try again.
 server-hints-off = There is no advice at this table: so it was agreed.
 
 ## Who may
@@ -62,6 +63,14 @@ server-enter-first = Enter a table first.
 server-not-saved = It could not be saved, so nothing has changed: try again in a moment.
 server-error = Something went wrong here. It was noted; try again.
 
+## Records, forks and rematches
+
+server-import-large = That is too much at once: { $most } kB are taken at most.
+server-import-heavy = That takes too much time or memory to read: try something smaller.
+server-record-open = The record can’t be played again without its seed.
+server-fork-over = The game is over at that point: choose an earlier move.
+server-fork-now = As long as the game runs, you can only go on from now.
+server-rematch-waits = Not everybody has agreed to the rematch: whoever does sits down, or gives the seat up.
 ## People
 
 server-name-empty = Choose a name of which something can be seen.
@@ -84,7 +93,6 @@ server-token-name-taken = A program of this name plays the seat already: give th
 server-too-many-tokens = At most { $most } programs may play a seat: take a token back first.
 server-no-token = There is no such token any more.
 server-too-many-sockets = Too many connections are open: close some pages first.
-server-not-let-in = You can’t come in with this: sign in again, or ask for a new token.
 
 ## Storage
 

@@ -176,31 +176,6 @@ terminal-rules-not-found = No rule has { $words }.
 terminal-language = Words are English now.
 terminal-which-language = Which language? Type lang en or lang fr.
 terminal-hint = A sensible player might choose { $number }: { $choice }
-# Why: $measure is win (a chance in per cent) or points; $number is the label of the next best option.
-terminal-hint-why =
-    { $measure ->
-        [points] About { $worth } points in the end
-       *[win] Chance to win about { $worth }%
-    }; with { $number }, the next best, { $other }{ $measure ->
-        [points] .
-       *[win] %.
-    }
-terminal-hint-close =
-    { $measure ->
-        [points] About { $worth } points in the end
-       *[win] Chance to win about { $worth }%
-    }; { $number } is about as good.
-terminal-hint-clear =
-    { $measure ->
-        [points] About { $worth } points in the end
-       *[win] Chance to win about { $worth }%
-    }; nothing else comes near it.
-terminal-hint-set =
-    { $measure ->
-        [points] About { $worth } points in the end.
-       *[win] Chance to win about { $worth }%.
-    }
-terminal-hint-lines = Compared with { $number }, the score sheet may have { $lines }.
 terminal-no-part = No part of the table is called { $word }: view shows all of it, and view with one of these words a part: { $parts }.
 terminal-nothing-asked = Nothing is asked of you now.
 terminal-no-hint = There is no advice for this game yet: its bots play at random.

@@ -38,6 +38,7 @@ server-proposal-open = Une proposition est déjà en cours : décidez-en d’ab
 server-no-proposal = Rien n’est proposé qui demande votre avis.
 server-not-idle = Cette place n’a pas encore fait attendre les autres assez longtemps.
 server-replace-yourself = Proposez un robot pour quelqu’un d’autre ; pour céder votre place, quittez-la.
+server-no-advice = Aucun conseil n’a pu être préparé à l’instant : réessayez.
 server-hints-off = Pas de conseils à cette table : c’est convenu ainsi.
 
 ## Qui peut
@@ -62,6 +63,14 @@ server-enter-first = Entrez d’abord à une table.
 server-not-saved = Rien n’a pu être enregistré, donc rien n’a changé : réessayez dans un instant.
 server-error = Une erreur s’est produite ici. Elle a été notée ; réessayez.
 
+## Comptes rendus, variantes et revanches
+
+server-import-large = C’est trop à la fois : { $most } ko au plus sont acceptés.
+server-import-heavy = La lecture demande trop de temps ou de mémoire : essayez quelque chose de plus petit.
+server-record-open = Ce compte rendu ne peut pas être rejoué sans sa graine.
+server-fork-over = La partie est finie à ce moment : choisissez un coup antérieur.
+server-fork-now = Tant que la partie est en cours, vous ne pouvez continuer qu’à partir de maintenant.
+server-rematch-waits = Tout le monde n’a pas accepté la revanche : pour accepter, on s’assied, sinon on quitte sa place.
 ## Personnes
 
 server-name-empty = Choisissez un nom dont on voie quelque chose.
@@ -84,7 +93,6 @@ server-token-name-taken = Un programme de ce nom joue déjà cette place : donn
 server-too-many-tokens = { $most } programmes au plus peuvent jouer une place : reprenez d’abord un jeton.
 server-no-token = Ce jeton n’existe plus.
 server-too-many-sockets = Trop de connexions sont ouvertes : fermez d’abord quelques pages.
-server-not-let-in = Cela ne permet pas d’entrer : reconnectez-vous, ou demandez un nouveau jeton.
 
 ## Storage
 

@@ -176,31 +176,6 @@ terminal-rules-not-found = Aucune règle ne contient { $words }.
 terminal-language = Les textes sont maintenant en français.
 terminal-which-language = Quelle langue ? Tapez langue en ou langue fr.
 terminal-hint = Un joueur avisé pourrait choisir { $number } : { $choice }
-# Pourquoi : $measure est win (une chance en pour cent) ou points ; $number est le repère de la meilleure des autres options.
-terminal-hint-why =
-    { $measure ->
-        [points] Environ { $worth } points à la fin
-       *[win] Environ { $worth } % de chances de gagner
-    } ; avec { $number }, la meilleure des autres, { $other }{ $measure ->
-        [points] .
-       *[win]  %.
-    }
-terminal-hint-close =
-    { $measure ->
-        [points] Environ { $worth } points à la fin
-       *[win] Environ { $worth } % de chances de gagner
-    } ; { $number } vaut à peu près autant.
-terminal-hint-clear =
-    { $measure ->
-        [points] Environ { $worth } points à la fin
-       *[win] Environ { $worth } % de chances de gagner
-    } ; rien d’autre n’en approche.
-terminal-hint-set =
-    { $measure ->
-        [points] Environ { $worth } points à la fin.
-       *[win] Environ { $worth } % de chances de gagner.
-    }
-terminal-hint-lines = Par rapport à { $number }, la feuille de score peut compter { $lines }.
 terminal-no-part = Aucune partie de la table ne s’appelle { $word } : voir la montre toute, et voir suivi d’un de ces mots une partie : { $parts }.
 terminal-nothing-asked = On ne vous demande rien pour le moment.
 terminal-no-hint = Pas encore de conseil pour ce jeu : ses bots jouent au hasard.

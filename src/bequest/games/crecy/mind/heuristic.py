@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bequest.core.choosing import best_of
 from bequest.core.handle import Handle
 from bequest.core.rng import Rng
 from bequest.games.crecy.data import terms
@@ -43,11 +44,7 @@ def choose(handle: Handle, options: list[int], rng: Rng) -> int:
         return options[0]
     seen = handle.guess(rng)
     assert isinstance(seen, CrecyState)
-    value = _value(seen, handle.seat)
-    found = [value(action) for action in options]
-    best = max(found)
-    leading = [action for action, worth in zip(options, found, strict=True) if worth == best]
-    return leading[rng.below(len(leading))] if len(leading) > 1 else leading[0]
+    return best_of(options, _value(seen, handle.seat), rng)
 
 
 def _value(s: CrecyState, seat: int) -> Value:

@@ -15,7 +15,6 @@ from bequest.games.crecy.rules.state import CrecyState
 from bequest.games.crecy.wire import View
 from bequest.games.crecy.words import card_words, choices, faces, lesson, questions, story, view_words
 from bequest.games.crecy.words.asked import Asked
-from bequest.games.crecy.words.phrases import GENERATION_NUMERALS
 
 GOALS = {"solo_standard": "crecy-solo-goal", "solo_testament": "crecy-testament-goal"}
 
@@ -99,12 +98,9 @@ class CrecySpeaker(Speaker[CrecyState]):
         return [(message(about), message(text)) for about, text in lesson.PAGES[view.mode]]
 
     def standing(self, s: CrecyState, seat: int) -> Message:
-        honor = s.honor[seat]
-        if not s.alive(seat):
-            generation = GENERATION_NUMERALS[s.eliminated[seat]]
-            return message("crecy-standing-extinct", honor=honor, generation=generation)
-        numbers = {"prestige": s.prestige[seat], "income": s.income[seat], "gold": s.gold[seat]}
-        return message("crecy-standing", honor=honor, hand=len(s.hands[seat]), **numbers)
+        view = s.view(None)
+        assert isinstance(view, View)
+        return view_words.standing(view.seats[seat])
 
     def score_sheet(self, s: CrecyState, seat: int) -> Sequence[tuple[Message, int]]:
         """Sources that gave nothing are left out."""

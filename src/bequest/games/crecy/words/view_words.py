@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bequest.core.words import Message, message
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.wire import Person
+from bequest.games.crecy.wire import Person, Player
 from bequest.games.crecy.words.names import called, space_message
+from bequest.games.crecy.words.phrases import GENERATION_NUMERALS
 
 Relatives = Sequence[Person]
 """A family in a view."""
@@ -23,6 +24,14 @@ def person_name(deck: Deck, mode: str, family: Relatives, number: int) -> Messag
     """What a person of a view is called."""
     testament = mode == terms.MODES[terms.SOLO_TESTAMENT]
     return called(deck, testament, [deck.card_number(person.card) for person in family], number - 1)
+
+
+def standing(shown: Player) -> Message:
+    """How a player stands, in a few words that everybody may hear."""
+    if shown.extinct:
+        return message("crecy-standing-extinct", honor=shown.honor, generation=GENERATION_NUMERALS[shown.extinct])
+    numbers = {"prestige": shown.prestige, "income": shown.income, "gold": shown.gold}
+    return message("crecy-standing", honor=shown.honor, hand=shown.hand_size, **numbers)
 
 
 def action_name(mode: str, space: str) -> Message:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bequest.core.choosing import best_of
 from bequest.core.handle import Handle
 from bequest.core.rng import Rng
 from bequest.games.gears.data import terms
@@ -41,11 +42,7 @@ def choose(handle: Handle, options: list[int], rng: Rng) -> int:
         return options[0]
     seen = handle.guess(rng)
     assert isinstance(seen, GearsState)
-    value = Chooser(seen, handle.seat).value()
-    values = [value(action) for action in options]
-    best = max(values)
-    leading = [action for action, found in zip(options, values, strict=True) if found == best]
-    return leading[rng.below(len(leading))] if len(leading) > 1 else leading[0]
+    return best_of(options, Chooser(seen, handle.seat).value(), rng)
 
 
 class Chooser:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bequest.core.choosing import best_of
 from bequest.core.frames import Together
 from bequest.core.handle import Handle
 from bequest.core.rng import Rng
@@ -30,11 +31,7 @@ def choose(handle: Handle, options: list[int], rng: Rng) -> int:
         return options[0]
     seen = handle.guess(rng)
     assert isinstance(seen, WillState)
-    value = Chooser(seen, handle.seat).value(options)
-    values = [value(action) for action in options]
-    best = max(values)
-    leading = [action for action, found in zip(options, values, strict=True) if found == best]
-    return leading[rng.below(len(leading))] if len(leading) > 1 else leading[0]
+    return best_of(options, Chooser(seen, handle.seat).value(options), rng)
 
 
 class Chooser:

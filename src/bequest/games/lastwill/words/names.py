@@ -9,6 +9,7 @@ from bequest.core.words import Message, Name, message
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.boards import GROUP
 from bequest.games.lastwill.data.deck import Deck
+from bequest.games.lastwill.wire import Seat
 
 
 def card_message(deck: Deck, card: int) -> Name:
@@ -67,3 +68,20 @@ def chained(items: Sequence[Message | str]) -> Message | str:
 def player(colour: str) -> Message:
     """A player, called by a colour."""
     return message(f"lastwill-player-{colour}")
+
+
+# --- how players stand ---
+
+
+def counted(deck: Deck, shown: Seat) -> list[tuple[Message, int]]:
+    """The balance, then each property with all it counts (W-19.4)."""
+    owned = [(lying.card, lying.value) for lying in shown.board if lying is not None and lying.value is not None]
+    lines: list[tuple[Message, int]] = [(message("lastwill-balance"), shown.balance)]
+    return lines + [(deck.cards[deck.number(card)].name, value + terms.PROPERTY_WORTH) for card, value in owned]
+
+
+def standing(deck: Deck, shown: Seat) -> Message:
+    """The money, and with properties the worth that they make it (W-19.4)."""
+    lines = counted(deck, shown)
+    worth = sum([value for _, value in lines])
+    return message("lastwill-standing", balance=pounds(shown.balance), n=len(lines) - 1, worth=pounds(worth))

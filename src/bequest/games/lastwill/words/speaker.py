@@ -9,12 +9,10 @@ from bequest.core.speaker import Offering, Speaker
 from bequest.core.texts.happenings import Happening
 from bequest.core.wire import Face, Happened
 from bequest.core.words import Message, message, name_of
-from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.data.deck import Deck
-from bequest.games.lastwill.rules import market
 from bequest.games.lastwill.rules.state import WillState
+from bequest.games.lastwill.wire import Seat, View
 from bequest.games.lastwill.words import card_words, choices, faces, lesson, names, questions, story
-from bequest.games.lastwill.words.names import pounds
 
 
 class LastWillSpeaker(Speaker[WillState]):
@@ -79,16 +77,16 @@ class LastWillSpeaker(Speaker[WillState]):
         return [(message(about), message(text)) for about, text in lesson.PAGE]
 
     def standing(self, s: WillState, seat: int) -> Message:
-        """The money, and with properties the worth that they make it (W-19.4)."""
-        worth = sum([value for _, value in self.score_sheet(s, seat)])
-        return message("lastwill-standing", balance=pounds(s.balances[seat]), n=s.owned[seat], worth=pounds(worth))
+        return names.standing(self._deck, _shown(s, seat))
 
     def score_sheet(self, s: WillState, seat: int) -> Sequence[tuple[Message, int]]:
-        """The balance, then each property with all it counts (W-19.4)."""
-        cards = self._deck.cards
-        owned = [lying for lying in s.boards[seat] if lying is not None and cards[lying.card].kind == terms.PROPERTY]
-        lines: list[tuple[Message, int]] = [(message("lastwill-balance"), s.balances[seat])]
-        return lines + [(cards[lying.card].name, market.value(s, lying) + terms.PROPERTY_WORTH) for lying in owned]
+        return names.counted(self._deck, _shown(s, seat))
+
+
+def _shown(s: WillState, seat: int) -> Seat:
+    view = s.view(None)
+    assert isinstance(view, View)
+    return view.seats[seat]
 
 
 def _colours(view: Any) -> list[str]:

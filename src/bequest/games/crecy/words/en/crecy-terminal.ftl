@@ -101,6 +101,7 @@ crecy-table-main-board = Main board
 crecy-table-left = { $n } left
 crecy-table-closed = closed
 crecy-table-none-on-offer = none on offer
+crecy-table-printed = { $card }: { $text }
 crecy-table-children = Child deck: { $sons } Sons, { $daughters } Daughters, { $complications } Complications; { $reserve } in the reserve, { $discarded } discarded
 crecy-table-supply = General supply of pawns: { $pawns }
 crecy-table-display = Display

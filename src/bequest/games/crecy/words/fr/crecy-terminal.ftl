@@ -105,6 +105,7 @@ crecy-table-left =
     }
 crecy-table-closed = fermée
 crecy-table-none-on-offer = rien à offrir
+crecy-table-printed = { $card } : { $text }
 crecy-table-children = Pioche d’Enfants : { $sons } Fils, { $daughters } Filles, { $complications } Complications ; { $reserve } en réserve, { $discarded } dans la défausse
 crecy-table-supply = Pions du stock général : { $pawns }
 crecy-table-display = Étalage

@@ -1,0 +1,1 @@
+"""People: how they begin, are kept, come back and go."""
