@@ -41,7 +41,7 @@ class Line:
         self._waiting: list[bytes] = []
         self._bytes = 0
         self._asleep: asyncio.Future[None] | None = None
-        """Whoever waits for the next message. A list and this are smaller than a queue: there are thousands of lines."""
+        """Whoever waits for the next message. A list and this take less than a queue: there are thousands of lines."""
 
     def tell(self, data: bytes) -> None:
         """One more message."""
