@@ -97,6 +97,9 @@ golden: .venv/.dev ## Rewrite the golden games, to be reviewed as a diff
 bench: .venv/.compiled .venv-peers/.peers ## Measure speed, also against peers
 	@$(BIN)/python -m bench $(ARGS)
 
+load: .venv/.compiled bench/load/peer/node_modules/.done ## Measure what a server bears, beside boardgame.io's (half a minute without it: ARGS=--smoke)
+	@$(BIN)/python -m bench.load $(ARGS)
+
 versus: .venv/.compiled ## Measure this build beside that of another checkout: make versus ARGS=../before
 	@$(BIN)/python -m bench.versus $(ARGS)
 
@@ -124,7 +127,7 @@ lock: .venv/.boot ## Lock the requirements anew (newest versions: ARGS=--upgrade
 	@sh scripts/lock.sh peers $(ARGS)
 
 clean: ## Remove everything that make has made
-	@rm -rf .venv .venv-peers .venv-train .cache .hypothesis build dist web/node_modules src/*.egg-info src/bequest/compiled.json
+	@rm -rf .venv .venv-peers .venv-train .cache .hypothesis build dist web/node_modules bench/load/peer/node_modules src/*.egg-info src/bequest/compiled.json
 	@find $(CHECKED) -name __pycache__ -type d -prune -exec rm -rf {} +
 	@find src -name "*.so" -delete
 
@@ -146,6 +149,11 @@ clean: ## Remove everything that make has made
 web/node_modules/.done: web/package-lock.json .venv/.dev
 	@echo "setup: web/package-lock.json"
 	@sh scripts/node.sh npm --prefix web ci --no-progress --silent
+	@touch $@
+
+bench/load/peer/node_modules/.done: bench/load/peer/package-lock.json .venv/.dev
+	@echo "setup: bench/load/peer/package-lock.json"
+	@sh scripts/node.sh npm --prefix bench/load/peer ci --no-progress --silent --omit=peer --legacy-peer-deps
 	@touch $@
 
 # Without a compiler this says so in one line, and everything runs interpreted.

@@ -18,6 +18,7 @@ from bench.load.figures import Figures, percentile
 from bench.load.ours import Opened, OurBoard
 from bench.load.process import Process, free_port
 from bench.load.theirs import TheirBoard
+from bequest import games
 
 PEER: Final = Path(__file__).parent / "peer"
 PEERS_OWN: Final = 720
@@ -88,6 +89,7 @@ async def run(plan: Plan, folder: Path, core: int, database: str) -> tuple[Figur
 
 
 async def _measured(plan: Plan, folder: Path, core: int, server: Process, tables: list[Opened]) -> Figures:
+    await _woken(server, tables[: len(games.names())])
     crowd = Crowd()
     before = server.memory()
     await crowd.enter(server.port, [OurBoard(crowd, table) for table in tables])
@@ -130,6 +132,14 @@ async def _measured(plan: Plan, folder: Path, core: int, server: Process, tables
         peer_cpu_ms_move=his.cpu_ms,
         peer_message_bytes=theirs.bytes / theirs.messages,
     )
+
+
+async def _woken(server: Process, tables: list[Opened]) -> None:
+    """A table of each game is looked at and left: what a server loads once is not counted for the seats."""
+    crowd = Crowd()
+    await crowd.enter(server.port, [OurBoard(crowd, table) for table in tables])
+    crowd.leave()
+    await asyncio.sleep(0.5)
 
 
 async def stretch(crowd: Crowd, server: Process, rate: float | None, seconds: float) -> Stretch:

@@ -20,7 +20,7 @@ from bequest.server.tables.table import Stale, Table
 from bequest.server.who import Who
 from tests.server.storage.venue import Venue, venue
 
-PATIENCE = 20.0
+PATIENCE = 6.0
 MOMENT = 0.05
 """Long enough for what could go wrong to go wrong."""
 

@@ -22,7 +22,7 @@ from bequest.server.web.sockets import SLOW
 from bequest.server.who import Who
 from tests.server.storage.venue import Venue
 
-PATIENCE = 20.0
+PATIENCE = 6.0
 
 
 # --- a line alone ---

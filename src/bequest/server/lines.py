@@ -6,7 +6,6 @@ Nothing is lost by that: whoever comes back says what was seen last, and is told
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Final
 
 from bequest.server.who import Who
@@ -19,7 +18,7 @@ class Line:
     """One connection, looking at one table through the eyes of a seat (0: a spectator)."""
 
     __slots__ = (
-        "_bytes", "_ready", "_waiting", "broken", "dismissed", "ended", "invitation", "plays", "seat", "since",
+        "_asleep", "_bytes", "_waiting", "broken", "dismissed", "ended", "invitation", "plays", "seat", "since",
         "table", "who",
     )  # fmt: skip
 
@@ -39,9 +38,10 @@ class Line:
         """There is nothing more to see."""
         self.dismissed = False
         """Whoever is at the other end is not to be let in any more."""
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._bytes = 0
-        self._ready = asyncio.Event()
+        self._asleep: asyncio.Future[None] | None = None
+        """Whoever waits for the next message. A list and this take less than a queue: there are thousands of lines."""
 
     def tell(self, data: bytes) -> None:
         """One more message."""
@@ -53,7 +53,7 @@ class Line:
             self._waiting.clear()
         else:
             self._waiting.append(data)
-        self._ready.set()
+        self._wake()
 
     def sit_in(self, own: list[int]) -> None:
         """Whoever looks has these seats now: before the start they change, and with them what may be seen."""
@@ -69,7 +69,7 @@ class Line:
     def hang_up(self) -> None:
         """Ends the line when all that waits is sent."""
         self.ended = True
-        self._ready.set()
+        self._wake()
 
     def dismiss(self) -> None:
         """Ends the line at once: nothing more is sent, and nothing that comes is heard."""
@@ -82,8 +82,12 @@ class Line:
         while not self._waiting:
             if self.broken or self.ended:
                 return None
-            self._ready.clear()
-            await self._ready.wait()
-        data = self._waiting.popleft()
+            self._asleep = asyncio.get_running_loop().create_future()
+            await self._asleep
+        data = self._waiting.pop(0)
         self._bytes -= len(data)
         return data
+
+    def _wake(self) -> None:
+        if self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)

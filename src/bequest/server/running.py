@@ -32,9 +32,9 @@ GRACE: Final = 3
 """Seconds in which requests that have begun may end, when the server is told to."""
 PING: Final = 20.0
 """Seconds after which a silent socket is asked whether it lives."""
-GARBAGE: Final = (50_000, 20, 100)
-"""How many objects may come up before Python looks for circles of them that nobody needs. There are few, and with a
-thousand tables in the memory looking at all objects takes as long as many moves."""
+GARBAGE: Final = (10_000, 20, 20)
+"""How many objects may come up before Python looks for circles of them that nobody needs. There are few but for those
+of sockets that were closed, and with a thousand tables in the memory a look at all objects takes half a second."""
 
 
 class _Server(uvicorn.Server):
