@@ -19,25 +19,25 @@ server-nothing-asked = On ne vous demande rien en ce moment.
 ## Places
 
 server-seat-taken = Quelqu’un y est déjà assis.
-server-seats-free = Il reste des places libres : attendez quelqu’un, ou donnez la place à un robot.
+server-seats-free = Il reste des places libres : attendez quelqu’un, ou donnez la place à un bot.
 server-deck-not-seen = Tout le monde n’a pas encore regardé le paquet apporté : la partie peut commencer dès que ce sera fait.
 server-arrangement = Nommez chaque place une fois.
 server-no-colour = La couleur { $colour } n’existe pas ; il y a { $known }.
 server-colour-taken = Cette couleur est déjà prise : choisissez-en une autre.
-server-too-many-bots = Il y a plus de robots et de personnes que de places.
+server-too-many-bots = Il y a plus de bots et de personnes que de places.
 server-player-count = { $game } se joue à { $counts }.
-server-no-level = Il n’y a pas de robot { $level } ; il y a { $known }, et un niveau peut avoir un style du jeu.
+server-no-level = Il n’y a pas de bot { $level } ; il y a { $known }, et un niveau peut avoir un style du jeu.
 server-no-seeds = Les tables n’ont pas de graine : le hasard est tiré au moment voulu, pour que personne ne puisse le prévoir.
-server-bot-plays = Un robot joue pour vous : revenez d’abord à votre place.
-server-bot-plays-already = Un robot joue déjà pour cette place.
-server-nobody-stands-in = Aucun robot ne vous remplace.
+server-bot-plays = Un bot joue pour vous : revenez d’abord à votre place.
+server-bot-plays-already = Un bot joue déjà pour cette place.
+server-nobody-stands-in = Aucun bot ne vous remplace.
 
 ## Propositions et conseils
 
 server-proposal-open = Une proposition est déjà en cours : décidez-en d’abord.
 server-no-proposal = Rien n’est proposé qui demande votre avis.
 server-not-idle = Cette place n’a pas encore fait attendre les autres assez longtemps.
-server-replace-yourself = Proposez un robot pour quelqu’un d’autre ; pour céder votre place, quittez-la.
+server-replace-yourself = Proposez un bot pour quelqu’un d’autre ; pour céder votre place, quittez-la.
 server-no-advice = Aucun conseil n’a pu être préparé à l’instant : réessayez.
 server-hints-off = Pas de conseils à cette table : c’est convenu ainsi.
 
