@@ -12,15 +12,20 @@ from tests.server.serving import Seat, opened, sat, serving, started
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_two_persons_and_a_bot_finish_a_game(game: str, tmp_path: Path) -> None:
-    with serving(tmp_path) as served, served.client() as anna, served.client() as ben:
-        table = opened(anna, game, 3, bots=["novice"])
+def test_two_persons_a_program_and_a_bot_finish_a_game(game: str, tmp_path: Path) -> None:
+    with serving(tmp_path) as served, served.client() as anna, served.client() as ben, served.client() as clara:
+        table = opened(anna, game, 4, bots=["novice"])
         sat(ben, table, 2)
+        sat(clara, table, 3)
         started(anna, table)
-        seats = [Seat(served, anna, table["id"], 1), Seat(served, ben, table["id"], 2)]
-        results = play_on(seats, random.Random(1))
-        assert results[0] == results[1]
+        made = clara.post(f"/api/tables/{table['id']}/seats/3/tokens", json={"name": "my program"}).json()
+        with served.client() as program:
+            program.headers["Authorization"] = f"Bearer {made['token']}"
+            players = [anna, ben, program]
+            seats = [Seat(served, player, table["id"], seat) for seat, player in enumerate(players, 1)]
+            results = play_on(seats, random.Random(1))
         assert results[0]["over"]
+        assert results == [results[0]] * 3
         for seat in seats:
             seat.close()
 
