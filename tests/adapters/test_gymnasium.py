@@ -267,7 +267,7 @@ def test_an_illegal_action_raises() -> None:
         ({"illegal": "ignore"}, "random, lose, raise"),
         ({"opponents": "perfect"}, "random, heuristic"),
         ({"opponents": ["random"]}, "opponents"),
-        ({"opponents": 3}, r"random, heuristic, net, search, .*choose\(handle"),
+        ({"opponents": 3}, r"random, heuristic, small, net, search, .*choose\(handle"),
         ({"opponents": None}, "opponents"),
         ({"opponents": ["random", 3]}, "opponents"),
         ({"seat": 3}, "0, 1, 2"),

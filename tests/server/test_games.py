@@ -37,6 +37,8 @@ def test_a_game_goes_on_after_a_restart_in_mid_decision(tmp_path: Path) -> None:
         seat = Seat(served, anna, table["id"], 1)
         rng = random.Random(2)
         play_on([seat], rng, moves=8)
+        while seat.news["prompt"]["seats"] != [1]:  # the bot is still to answer the same question
+            seat.until("news")
         before = anna.get(f"/api/tables/{table['id']}/news?seat=1").json()
         cookies = dict(anna.cookies)
         assert before["offers"]

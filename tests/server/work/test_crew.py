@@ -257,10 +257,12 @@ def test_a_bot_plays_on_for_whoever_has_run_out_of_time(tmp_path: Path) -> None:
             assert (await row_of(house, id))["sequence"] == 1
             clock.at += 61
             house.crew.due(clock.at)
-            await until(house, id, lambda row: row["sequence"] > 4)
+            await until(house, id, lambda row: row["sequence"] > 2)
             entries = [entry for _, entry in await log_of(house, id)]
             assert isinstance(entries[1], StoodIn)
             assert entries[1].why == "time"
+            assert isinstance(entries[2], Moved)
+            assert entries[2].seat == entries[1].seat
 
     run(plays())
 
