@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
@@ -24,7 +25,7 @@ class Stuck(Exception):
     """The load can't go on; says why."""
 
 
-class Board:
+class Board(ABC):
     """A table with its seats. It is idle when it knows its next move, and under way until all seats were told of it."""
 
     def __init__(self, crowd: Crowd) -> None:
@@ -34,9 +35,9 @@ class Board:
         self.due = 0.0
         """When the move that is under way was to be sent."""
 
+    @abstractmethod
     async def enter(self, port: int) -> None:
         """The seats come and look at the table."""
-        raise NotImplementedError
 
     def leave(self) -> None:
         """The seats hang up."""
@@ -44,9 +45,9 @@ class Board:
             socket.close()
         self.sockets = []
 
+    @abstractmethod
     def move(self) -> None:
         """Sends the next move."""
-        raise NotImplementedError
 
 
 class Crowd:

@@ -163,6 +163,22 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+def test_a_mistake_of_ours_in_the_middle_of_a_move_leaves_no_trace(tmp_path: Path) -> None:
+    async def story(here: Venue, disk: Disk, id: str) -> None:
+        before = await here.hall.news(id, 1, 0)
+
+        def stumbles(table: Table, now: float) -> Any:
+            table.paused = True
+            raise RuntimeError("a mistake of ours")
+
+        with pytest.raises(RuntimeError):
+            await here.hall.act(id, stumbles, 1)
+        assert await here.hall.news(id, 1, 0) == before
+        assert await entries(here, id) == 1
+
+    told(tmp_path, story)
+
+
 def test_what_waits_behind_a_move_that_is_not_kept_finds_the_table_as_it_was(tmp_path: Path) -> None:
     async def story(here: Venue, disk: Disk, id: str) -> None:
         disk.hold()

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from msgspec import Raw
 
+from bequest.core.errors import BequestError
 from bequest.core.words import message
 from bequest.server.clock import Clock
 from bequest.server.errors import Conflict
@@ -155,7 +156,7 @@ class Hall:
             if token and token in table.tokens:
                 return await self._tell_again(place, Told(table), seat, since, token)
             now = self.clock.now()
-            entry = do(table, now)
+            entry = self._done(place, do, table, now)
             await self._commit(place, self._change(place, table, entry, now, more))
             told = Told(table)
             self._publish(place, told, token, seat)
@@ -164,6 +165,16 @@ class Hall:
         if due is not None:
             self.on_due(due[0])
         return news
+
+    def _done(self, place: Place, do: Act, table: Table, now: float) -> AnyEntry:
+        """What is refused has changed nothing; what goes wrong otherwise may have."""
+        try:
+            return do(table, now)
+        except BequestError:
+            raise
+        except BaseException:
+            self.forget(place.id)
+            raise
 
     async def _tell_again(self, place: Place, told: Told, seat: int, since: int, token: str) -> bytes:
         """Whoever sends a move once more has not heard of the first time."""
