@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bequest.server.clock import Clock, SystemClock
 from bequest.server.house import House
+from bequest.server.running import answer_at_once
 from bequest.server.settings import Settings
 from bequest.server.storage.database import migrate
 from bequest.server.web.app import application
@@ -59,6 +60,7 @@ class Clocked:
 def serving(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterator[Served]:
     """A server whose database is in a folder, until the block ends. Started again there, it goes on."""
     listening = socket.create_server(("127.0.0.1", 0))
+    answer_at_once(listening)
     port = listening.getsockname()[1]
     usual = Settings(port=port, database=f"sqlite:///{folder / 'bequest.db'}", haste=0.0)
     chosen = replace(usual, **settings)

@@ -79,7 +79,7 @@ def test_what_a_socket_tells_is_as_the_document_says(game: str, served: Served, 
         sat(ben, table, 2)
         started(anna, table)
         seats = [Seat(served, anna, table["id"], 1), Seat(served, ben, table["id"], 2, invitation=table["invitation"])]
-        play_on(seats, random.Random(3), moves=amount(12, 200))
+        play_on(seats, random.Random(3), moves=amount(200, 12))
         seats[0].send(do="say", text="Good evening!")
         seats[0].until("said")
         seats[1].send(do="move", token="token-stale", asked_at=-1, steps=["amount 1"])
@@ -114,7 +114,7 @@ def test_what_the_document_allows_does_not_break_the_server(served: Served, docu
 def send(operation: Any, served: Served, headers: dict[str, str], table: str) -> None:
     @given(case=operation.as_strategy())
     @settings(
-        max_examples=amount(6, 60), deadline=None, database=None, derandomize=True, phases=(Phase.generate,),
+        max_examples=amount(60, 6), deadline=None, database=None, derandomize=True, phases=(Phase.generate,),
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip
     def check(case: Any) -> None:

@@ -52,7 +52,7 @@ def test_nothing_that_is_sent_breaks_it(served: Served, caplog: pytest.LogCaptur
         table = opened(anna, "crecy", 2, bots=["random"])
         started(anna, table)
         headers = {**HEADERS, "Cookie": cookies_of(anna)}
-        for _ in range(amount(8, 60)):
+        for _ in range(amount(60, 8)):
             with connect(f"ws://127.0.0.1:{served.port}/api/socket", additional_headers=headers) as socket:
                 with suppress(ConnectionClosed):
                     for _ in range(40):
