@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 INSTALL: Final = "pginstall18"
 NOBODY: Final = 65534
@@ -56,9 +56,9 @@ def running() -> Iterator[str]:
 
 
 def _run(is_root: bool, *command: str | Path) -> None:
-    drop = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"] if is_root else []
-    words = [*drop, *map(str, command)]
-    done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, cwd="/", check=False)
+    who: dict[str, Any] = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if is_root else {}
+    words = [*map(str, command)]
+    done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, cwd="/", check=False, **who)
     if done.returncode:
         raise RuntimeError(f"{' '.join(words)}: {done.stdout}{done.stderr}")
 
