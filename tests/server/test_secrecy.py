@@ -78,7 +78,7 @@ def played(served: Served, persons: list[httpx.Client], story: Twins, world: int
     id = begun(served, persons, story, world)
     looking = persons[-1] if story.looker is None else persons[story.looker]
     eyes = 0 if story.looker is None else story.looker + 1
-    line = Seat(served, looking, id, eyes)
+    line = Seat(served, looking, id, eyes, story=True)
     line.until("news")
     got: list[str] = []
     for number, turn in enumerate(story.turns):
@@ -96,7 +96,8 @@ def played(served: Served, persons: list[httpx.Client], story: Twins, world: int
     last = line.news["move"]
     for at in range(0, last + 2, 3):
         got.append(looking.get(f"/api/tables/{id}/at/{at}?seat={eyes}").text)
-    got += [looking.get(f"/api/tables/{id}/{what}").text for what in (f"news?seat={eyes}", "record", "deck", "chat")]
+    told = [f"news?seat={eyes}&story=1", f"news?seat={eyes}", f"story?seat={eyes}", "record", "deck", "chat"]
+    got += [looking.get(f"/api/tables/{id}/{what}").text for what in told]
     got += line.got
     line.close()
     return [masked(text, id) for text in got]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bequest.core import arguments, reasons
 from bequest.core.errors import BadArgument, IllegalAction
 from bequest.core.reasons import Reason, core_reason
-from bequest.core.wire import SetOf
+from bequest.core.wire import Happened, SetOf
 from bequest.core.words import message, quoted
 
 if TYPE_CHECKING:
@@ -119,6 +119,14 @@ def shape_of(position: Position, seat: int) -> object:
         return None
     frame = position.frames[-1]
     return position.kinds[frame.kind].shape(position, frame, seat)
+
+
+def preview(position: Position, steps: object, seat: int) -> list[Happened]:
+    """The events that steps would bring if they were played now, as `Position.preview` tells; none if they can't be."""
+    ahead, asked = ahead_of(position, steps_of(position, steps), seat, True)
+    if not asked or under_way(ahead, seat):
+        return []
+    return position.outlook(asked[:-1], seat, True).preview(asked[-1], seat)
 
 
 # --- sets ---

@@ -12,8 +12,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from msgspec import Raw
-
 from bequest.core.errors import BequestError
 from bequest.core.words import message
 from bequest.server.clock import Clock
@@ -25,8 +23,9 @@ from bequest.server.tables import entries as log
 from bequest.server.tables import story, upgrade
 from bequest.server.tables.entries import AnyEntry
 from bequest.server.tables.loading import Kept, fetched, loaded
-from bequest.server.tables.news import Told
+from bequest.server.tables.news import NOTHING, Before, Told
 from bequest.server.tables.table import BOT, FINISHED, LOBBY, Chair, Table
+from bequest.server.tables.telling import first_of_last_move
 
 IDLE_SECONDS: Final = 60.0
 """A table that nobody looks at leaves the memory after so long."""
@@ -81,18 +80,21 @@ class Hall:
             table = await self._load(place)
             yield Told(table)
 
-    async def news(self, id: str, seat: int, since: int) -> bytes:
+    async def news(self, id: str, seat: int, since: int, in_words: bool = False) -> bytes:
         """What a seat of a table is told."""
         async with self.reading(id) as told:
-            return told.news(seat, since, former=await self._former(told, seat, since))
+            return told.news(seat, since, "", in_words, await self._before(told, seat, since, in_words))
 
-    async def _former(self, told: Told, seat: int, since: int) -> list[Raw]:
-        """What happened under former rules to a seat that knows all events before `since`."""
-        base = told.table.base
-        if since >= base.events:
-            return []
-        id = told.table.id
-        return await self.database.read(lambda connection: story.events(connection, id, seat, since, base.entries))
+    async def _before(self, told: Told, seat: int, since: int, in_words: bool) -> Before:
+        """What only the database can tell a seat that knows all events before `since`."""
+        table = told.table
+        id, base, first = table.id, table.base, first_of_last_move(table)
+        if since >= (first if in_words else base.events):
+            return NOTHING
+        last = table.moves - (first < table.events)  # what the table knows of its last move, it tells itself
+        return await self.database.read(
+            lambda connection: story.before(connection, id, seat, since, base, last, in_words)
+        )
 
     async def _load(self, place: Place) -> Table:
         if place.table is not None:
@@ -160,7 +162,8 @@ class Hall:
             await self._commit(place, self._change(place, table, entry, now, more))
             told = Told(table)
             self._publish(place, told, token, seat)
-            news = told.news(seat, since, token, await self._former(told, seat, since)) if seat else b""
+            before = await self._before(told, seat, since, False)
+            news = told.news(seat, since, token, before=before) if seat else b""
             due = table.due()
         if due is not None:
             self.on_due(due[0])
@@ -180,8 +183,8 @@ class Hall:
         """Whoever sends a move once more has not heard of the first time."""
         for line in place.lines:
             if line.seat == seat:
-                line.tell(told.news(seat, line.since, token))
-        return told.news(seat, since, token, await self._former(told, seat, since))
+                line.tell(told.news(seat, line.since, token, line.story))
+        return told.news(seat, since, token, before=await self._before(told, seat, since, False))
 
     async def begin(self, id: str, table: Table, entry: AnyEntry, change: Change) -> None:
         """A game begins: its first entry, and what else changes with it."""
@@ -232,12 +235,11 @@ class Hall:
 
     async def enter(self, line: Line) -> None:
         """Somebody looks at a table from now on, and is told how it stands."""
-        place = self.place(line.table)
-        place.lines.add(line)
         async with self.reading(line.table) as told:
-            former = await self._former(told, line.seat, line.since)
-            line.tell(told.news(line.seat, line.since, former=former))
+            before = await self._before(told, line.seat, line.since, line.story)
+            line.tell(told.news(line.seat, line.since, "", line.story, before))
             line.since = told.sequence
+            self.place(line.table).lines.add(line)
 
     def leave(self, line: Line) -> None:
         """Somebody looks elsewhere."""
@@ -258,7 +260,7 @@ class Hall:
 
     def _publish(self, place: Place, told: Told, token: str, seat: int) -> None:
         for line in list(place.lines):
-            line.tell(told.news(line.seat, line.since, token if line.seat == seat else ""))
+            line.tell(told.news(line.seat, line.since, token if line.seat == seat else "", line.story))
             line.since = told.sequence
 
 

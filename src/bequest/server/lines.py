@@ -19,7 +19,7 @@ class Line:
 
     __slots__ = (
         "_asleep", "_bytes", "_waiting", "broken", "dismissed", "ended", "invitation", "plays", "seat", "since",
-        "table", "who",
+        "story", "table", "who",
     )  # fmt: skip
 
     def __init__(self, who: Who) -> None:
@@ -30,6 +30,8 @@ class Line:
         """Whether it may act for the seat, and not only look."""
         self.since = 0
         """How many events it knows."""
+        self.story = False
+        """Whether it wants to hear in words what happens."""
         self.invitation = ""
         """What let it in, where it takes one."""
         self.broken = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Raw
 from sqlalchemy import Connection
 
 from bequest.server.access import Access
@@ -31,3 +32,11 @@ class Past:
             return story.read(fetched(connection, found.id), seat, move, last)
 
         return await self._database.read(ask)
+
+    async def lines(self, found: Access, seat: int, first: int) -> list[Raw]:
+        """What happened from a move on, in words, as a seat (0: a spectator) may know it."""
+        async with self._hall.reading(found.id) as told:
+            base, last = told.table.base, told.table.moves
+        return await self._database.read(
+            lambda connection: story.lines(connection, found.id, seat, base, last, first=first)
+        )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 from sqlalchemy import Connection, Engine, func, select
 
 from bequest.core import record as records
@@ -19,7 +20,7 @@ from bequest.server.tables.entries import AnyEntry, Began
 from bequest.server.tables.loading import Kept, fetched, game_of
 from bequest.server.tables.news import SPECTATOR
 from bequest.server.tables.records import parts
-from bequest.server.tables.story import BEFORE_ALL, Moments
+from bequest.server.tables.story import BEFORE_ALL, Moments, Seen
 from bequest.server.tables.table import BOT, CLOCK, FINISHED, LOBBY, Table
 from bequest.server.tables.upgrade import is_current
 
@@ -136,7 +137,7 @@ def _stories(connection: Connection, kept: Kept) -> Iterator[Message]:
 # --- the game ---
 
 
-def _played_again(kept: Kept, stored: Iterator[tuple[int, dict[int, Any]]]) -> Iterator[Message]:
+def _played_again(kept: Kept, stored: Iterator[tuple[int, dict[int, Seen]]]) -> Iterator[Message]:
     """What differs when the log is played again; `stored` is what was kept of each move."""
     following = next(stored, None)
     table: Table | None = None
@@ -145,7 +146,7 @@ def _played_again(kept: Kept, stored: Iterator[tuple[int, dict[int, Any]]]) -> I
             if is_new and following is not None:
                 move, by_seat = following
                 again = {seat: story.saw(table, seat, seen) for seat in range(SPECTATOR, table.position.players + 1)}
-                if move != table.moves or by_seat != again:
+                if move != table.moves or by_seat != _without_words(again):
                     yield message("command-verify-moment", move=table.moves)
                 following = next(stored, None)
             yield from _position(kept, table)
@@ -158,13 +159,18 @@ def _played_again(kept: Kept, stored: Iterator[tuple[int, dict[int, Any]]]) -> I
     yield from _record(kept)
 
 
-def _moments(connection: Connection, kept: Kept) -> Iterator[tuple[int, dict[int, Any]]]:
+def _moments(connection: Connection, kept: Kept) -> Iterator[tuple[int, dict[int, Seen]]]:
     """What was kept of each move under the present rules."""
     base = max(story.bases(kept), default=0)
     for row, moments in _told(connection, kept.row["id"]):
         if row["sequence"] > base:
             for at, seen in enumerate(moments.get(str(SPECTATOR), [])):
-                yield seen.move, {int(seat): of_seat[at] for seat, of_seat in moments.items()}
+                yield seen.move, _without_words({int(seat): of_seat[at] for seat, of_seat in moments.items()})
+
+
+def _without_words(by_seat: dict[int, Seen]) -> dict[int, Seen]:
+    """Words may be chosen better one day; what happened stays as it was."""
+    return {seat: msgspec.structs.replace(seen, story=[]) for seat, seen in by_seat.items()}
 
 
 def _position(kept: Kept, table: Table) -> Iterator[Message]:

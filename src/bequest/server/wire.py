@@ -166,12 +166,16 @@ class Look(Wire, frozen=True, tag_field="do", tag="look"):
 
 
 class Enter(Wire, frozen=True, tag_field="do", tag="enter"):
-    """Looks at a table, through the eyes of an own seat (0: as a spectator), from event `since` on."""
+    """Looks at a table, through the eyes of an own seat (0: as a spectator), from event `since` on.
+
+    With `story`, all news say in words, too, what has happened.
+    """
 
     table: str
     seat: int = 0
     since: int = 0
     invitation: str = ""
+    story: bool = False
 
 
 class Say(Wire, frozen=True, tag_field="do", tag="say"):

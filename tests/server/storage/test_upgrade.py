@@ -123,11 +123,14 @@ def test_nothing_that_happened_is_lost_for_whoever_comes_back(url: str, monkeypa
             await here.moves(id, 25, chance)
             await here.tell_story(id)
             all_events = {seat: (await here.news(id, seat))["events"] for seat in range(3)}
+            all_lines = {seat: (await here.news(id, seat))["story"] for seat in range(3)}
             change_rules(monkeypatch, "lastwill")
         async with venue(url, clock) as again:
             await again.moves(id, 5, chance)
             for seat in range(3):
-                whole = (await again.news(id, seat))["events"]
+                whole, lines = (await again.news(id, seat))["events"], (await again.news(id, seat))["story"]
+                assert lines[: len(all_lines[seat])] == all_lines[seat]
+                assert len({line["move"] for line in lines}) > len({line["move"] for line in all_lines[seat]})
                 assert [event["sequence"] for event in whole] == list(range(len(whole)))
                 assert whole[: len(all_events[seat])] == all_events[seat]
                 assert len(whole) > len(all_events[seat])
@@ -135,6 +138,8 @@ def test_nothing_that_happened_is_lost_for_whoever_comes_back(url: str, monkeypa
                     news = await again.news(id, seat, since)
                     assert news["since"] == since
                     assert news["events"] == whole[since:]
+                    moves = {event["move"] for event in news["events"]}
+                    assert news.get("story", []) == [line for line in lines if line["move"] in moves]
 
     played(run)
 

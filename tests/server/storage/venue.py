@@ -122,7 +122,8 @@ class Venue:
         return None if moment is None else msgspec.json.encode(msgspec.structs.replace(moment, last=0))
 
     async def news(self, id: str, seat: int, since: int = 0) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.json.decode(await self.hall.news(id, seat, since))
+        """All that a seat is told, in words too."""
+        found: dict[str, Any] = msgspec.json.decode(await self.hall.news(id, seat, since, in_words=True))
         return found
 
     def close(self) -> None:

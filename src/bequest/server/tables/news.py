@@ -6,17 +6,19 @@ about the table. What a seat is told at one moment is made once, however many lo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
 
+from bequest.core.moves import preview
 from bequest.core.reasons import Reason
-from bequest.core.wire import Happened, Offer, Prompt, Rewound, Undone, Wire, to_json
+from bequest.core.wire import Fact, Happened, Moved, Offer, Prompt, Rewound, Undone, Unknown, Wire, to_json
 from bequest.core.words import Message
 from bequest.server.tables.proposals import Open
 from bequest.server.tables.table import Table
+from bequest.server.tables.telling import first_of_last_move, lines
 
 SPECTATOR: Final = 0
 
@@ -44,7 +46,7 @@ class News(Wire, frozen=True, tag_field="tell", tag="news"):
     """All that somebody may know now, and what has happened since `since`. `version` grows with each entry of the log.
 
     `undo` says why the own last move can't be taken back; without it, it can. `token` is that of the own move that
-    brought these news.
+    brought these news. `story` has the same as `events` in words, for those who ask for it.
     """
 
     table: str
@@ -61,14 +63,22 @@ class News(Wire, frozen=True, tag_field="tell", tag="news"):
     result: Any = None
     undo: Any = None
     token: str = ""
+    story: Any = []
 
 
 class Offered(Wire, frozen=True, tag_field="tell", tag="offered"):
-    """What follows after steps of a move: the question, and all that can be chosen."""
+    """What follows after steps of a move: the question, and all that can be chosen.
+
+    If they can be sent as a whole move, `moved` and `facts` tell what it would move and change, up to the first thing
+    that the seat can't know (`unknown`).
+    """
 
     ask: str
-    prompt: Any = None
-    offers: Any = []
+    prompt: Prompt | None = None
+    offers: list[Offer] = []
+    moved: list[Moved] = []
+    facts: list[Fact] = []
+    unknown: bool = False
 
 
 class RefusedMessage(Wire, frozen=True, tag_field="tell", tag="refused"):
@@ -87,6 +97,21 @@ class Moment(Wire, frozen=True):
     view: Any
     events: Any
     result: Any = None
+    story: Any = []
+
+
+@dataclass(frozen=True)
+class Before:
+    """What happened before the last move and only the database can tell: events under former rules, and lines."""
+
+    events: list[Raw] = field(default_factory=list)
+    lines: list[Raw] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return bool(self.events or self.lines)
+
+
+NOTHING: Final = Before()
 
 
 def status(table: Table) -> Status:
@@ -110,24 +135,27 @@ class Told:
         self._status: Raw | None = None
         self._result: Raw | None = None
         self._parts: dict[int, tuple[Raw, Raw, Raw, Raw | None]] = {}
-        self._whole: dict[tuple[int, int, str], bytes] = {}
+        self._lines: dict[int, list[Raw]] = {}
+        self._whole: dict[tuple[int, int, str, bool], bytes] = {}
 
-    def news(self, seat: int, since: int, token: str = "", former: Sequence[Raw] = ()) -> bytes:
-        """What a seat (0: a spectator) is told who knows all events before `since`.
-
-        `former` are those since then that happened under former rules, see `story.events`.
-        """
-        if former:
-            return to_json(self._news(seat, since, token, former))
-        found = self._whole.get((seat, since, token))
+    def news(self, seat: int, since: int, token: str = "", story: bool = False, before: Before = NOTHING) -> bytes:
+        """What a seat (0: a spectator) is told who knows all events before `since`; with a story, in words too."""
+        if before:
+            return to_json(self._news(seat, since, token, story, before))
+        key = (seat, since, token, story)
+        found = self._whole.get(key)
         if found is None:
-            found = self._whole[seat, since, token] = to_json(self._news(seat, since, token, ()))
+            found = self._whole[key] = to_json(self._news(seat, since, token, story, before))
         return found
 
-    def ahead(self, seat: int, steps: list[str]) -> tuple[Prompt | None, list[Offer]]:
-        """What a seat is asked, and may choose, after steps of its move."""
+    def offered(self, ask: str, seat: int, steps: list[str]) -> Offered:
+        """What a seat is asked, and may choose, after steps of its move; and what they would do."""
         position = self.table.position
-        return self._numbered(position.prompt(seat - 1, steps), seat), position.offers(seat - 1, steps)
+        prompt = self._numbered(position.prompt(seat - 1, steps), seat)
+        following = position.offers(seat - 1, steps)
+        events = preview(position, steps, seat - 1) if steps and seat in self.table.waiting() else []
+        moved = [one for event in events for one in event.moved]
+        return Offered(ask, prompt, following, moved, changed(events), bool(events) and isinstance(events[-1], Unknown))
 
     def _numbered(self, prompt: Prompt | None, seat: int) -> Prompt | None:
         """A question that counts moves over all versions of the rules."""
@@ -135,7 +163,7 @@ class Told:
             return prompt
         return msgspec.structs.replace(prompt, asked_at=self.table.asked_at(seat))
 
-    def _news(self, seat: int, since: int, token: str, former: Sequence[Raw]) -> News:
+    def _news(self, seat: int, since: int, token: str, story: bool, before: Before) -> News:
         if seat not in self._parts:
             self._parts[seat] = self._made(seat)
         view, prompt, offers, undo = self._parts[seat]
@@ -144,12 +172,20 @@ class Told:
             self._status = Raw(to_json(status(table)))
             result = table.position.result() if table.over else None
             self._result = Raw(to_json(result)) if result is not None else None
-        since = min(max(since, 0 if former else table.base.events), self.sequence)
-        events = [*former, *happened(table, since, seat)]
+        since = min(max(since, 0 if before.events else table.base.events), self.sequence)
+        events = [*before.events, *happened(table, since, seat)]
+        told = [*before.lines, *self._last_lines(seat)] if story and since < self.sequence else []
         return News(
             table.id, self.version, seat, since, self.sequence, table.moves, view, self._status, events, prompt, offers,
-            self._result, undo, token,
+            self._result, undo, token, told,
         )  # fmt: skip
+
+    def _last_lines(self, seat: int) -> list[Raw]:
+        """The last move, in words."""
+        if seat not in self._lines:
+            events = happened(self.table, first_of_last_move(self.table), seat)
+            self._lines[seat] = [Raw(to_json(line)) for line in lines(self.table, events, seat)]
+        return self._lines[seat]
 
     def _made(self, seat: int) -> tuple[Raw, Raw, Raw, Raw | None]:
         table = self.table
@@ -177,6 +213,15 @@ def happened(table: Table, since: int, seat: int, until: int | None = None) -> l
     return (
         events if not base.events and not base.moves else [_shifted(event, base.events, base.moves) for event in events]
     )
+
+
+def changed(events: list[Happened]) -> list[Fact]:
+    """The counters that differ after some events, each once."""
+    found: dict[tuple[str, int], Fact] = {}
+    for fact in [fact for event in events for fact in event.facts]:
+        first = found.get((fact.kind, fact.whose), fact)
+        found[fact.kind, fact.whose] = Fact(fact.kind, fact.whose, first.before, fact.after)
+    return [fact for fact in found.values() if fact.before != fact.after]
 
 
 def _shifted(event: Happened, events: int, moves: int) -> Happened:

@@ -8,7 +8,7 @@ one replaces.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -20,10 +20,11 @@ from bequest.server.storage.rows import Row
 from bequest.server.storage.schema import stories, tables
 from bequest.server.storage.writer import Change, changed
 from bequest.server.tables import entries as log
+from bequest.server.tables import telling
 from bequest.server.tables.entries import Upgraded
-from bequest.server.tables.loading import Kept, replaying, without_generator
-from bequest.server.tables.news import SPECTATOR, Moment, happened
-from bequest.server.tables.table import Table
+from bequest.server.tables.loading import Kept, fetched, replaying, without_generator
+from bequest.server.tables.news import SPECTATOR, Before, Moment, happened
+from bequest.server.tables.table import Base, Table
 from bequest.server.tables.upgrade import is_current
 
 LEVEL: Final = 6
@@ -37,12 +38,13 @@ NONE: Final = Raw(b"null")
 
 
 class Seen(Struct, frozen=True):
-    """What a seat saw after a move, as texts."""
+    """What a seat saw after a move, as texts; `story` says in words what had happened with it."""
 
     move: int
     view: Raw
     events: list[Raw]
     result: Raw = NONE
+    story: list[Raw] = []
 
 
 class Numbered(Struct, frozen=True):
@@ -101,8 +103,13 @@ def saw(table: Table, seat: int, since: int) -> Seen:
     """How it stands for a seat, and what has happened since."""
     looker = None if seat == SPECTATOR else seat - 1
     result = Raw(to_json(table.position.result())) if table.position.over else NONE
-    events = [Raw(to_json(event)) for event in happened(table, since, seat)]
-    return Seen(table.moves, Raw(to_json(table.position.view(looker))), events, result)
+    events = happened(table, since, seat)
+    view = Raw(to_json(table.position.view(looker)))
+    return Seen(table.moves, view, _texts(events), result, _texts(telling.lines(table, events, seat)))
+
+
+def _texts(found: Sequence[object]) -> list[Raw]:
+    return [Raw(to_json(one)) for one in found]
 
 
 def _firm(kept: Kept) -> tuple[int, int]:
@@ -151,16 +158,39 @@ def sequence_of(event: Raw) -> int:
     return _NUMBERED.decode(event).sequence
 
 
-def events(connection: Connection, id: str, seat: int, since: int, until: int) -> list[Raw]:
-    """What happened to a seat from event `since` on, from the stories up to an entry."""
-    wanted = select(stories.c.views).where(stories.c.table == id, stories.c.sequence <= until, stories.c.events > since)
-    return [
-        event
-        for views in connection.execute(wanted.order_by(stories.c.sequence)).scalars()
-        for seen in seen_in(views).get(str(seat), [])
-        for event in seen.events
-        if sequence_of(event) >= since
-    ]
+def before(connection: Connection, id: str, seat: int, since: int, base: Base, last: int, in_words: bool) -> Before:
+    """What happened to a seat from event `since` on: events under former rules, and lines of all moves up to `last`."""
+    former = list(_former(connection, id, seat, since, base)) if since < base.events else []
+    events = [event for seen in former for event in seen.events if sequence_of(event) >= since]
+    return Before(events, lines(connection, id, seat, base, last, since) if in_words else [])
+
+
+def lines(
+    connection: Connection, id: str, seat: int, base: Base, last: int, since: int = 0, first: int = 0
+) -> list[Raw]:
+    """The log of a seat in words: the moves from `first` to `last` with events from `since` on."""
+    found: list[Raw] = []
+    for seen in _former(connection, id, seat, since, base):
+        found += seen.story if first <= seen.move <= last else []
+    if last <= base.moves and base.entries:
+        return found
+    for table, is_new, heard in walked(fetched(connection, id)):
+        if table.moves > last:
+            break
+        if is_new and table.moves >= first and table.events > since:
+            found += _texts(telling.lines(table, happened(table, heard, seat), seat))
+    return found
+
+
+def _former(connection: Connection, id: str, seat: int, since: int, base: Base) -> Iterator[Seen]:
+    """What was kept of the moves under former rules, from that of event `since` on."""
+    wanted = select(stories.c.views).where(
+        stories.c.table == id, stories.c.sequence <= base.entries, stories.c.events > since
+    )
+    for views in connection.execute(wanted.order_by(stories.c.sequence)).scalars():
+        for seen in seen_in(views).get(str(seat), []):
+            if seen.events and sequence_of(seen.events[-1]) >= since:
+                yield seen
 
 
 def at(connection: Connection, id: str, seat: int, move: int, last: int) -> Moment | None:
@@ -180,4 +210,4 @@ def read(kept: Kept, seat: int, move: int, last: int) -> Moment | None:
 
 
 def _moment(seen: Seen, last: int) -> Moment:
-    return Moment(seen.move, last, seen.view, seen.events, None if seen.result == NONE else seen.result)
+    return Moment(seen.move, last, seen.view, seen.events, None if seen.result == NONE else seen.result, seen.story)

@@ -20,4 +20,6 @@ SeatPath: TypeAlias = FromPath[int]
 Eyes: TypeAlias = Annotated[int, QueryParameter(ge=0, le=8)]
 """Through which seat somebody looks; 0: a spectator."""
 Since: TypeAlias = Annotated[int, QueryParameter(ge=0, le=10**9)]
-"""How many events somebody knows."""
+"""How many events, or moves, somebody knows."""
+InWords: TypeAlias = Annotated[bool, QueryParameter()]
+"""Whether somebody wants to read in words what has happened."""

@@ -24,6 +24,7 @@ from bequest.core.wire import Face, Offer, Prompt, Result
 from bequest.core.words import Message
 from bequest.server.sequels import Rematch
 from bequest.server.tables.news import News, Offered, RefusedMessage, Status
+from bequest.server.tables.telling import Line
 from bequest.server.web.asking import INVITATION
 from bequest.server.wire import Presence, Problem, Request, Said, TableInfo
 
@@ -41,11 +42,14 @@ REFUSALS: Final = {
 Told = News | Offered | RefusedMessage | TableInfo | Said | Presence | Rematch
 """What a socket tells."""
 FILLED: Final[Mapping[str, Mapping[str, Any]]] = {
-    "News": {"status": Status, "prompt": Prompt | None, "offers": list[Offer], "result": Result, "undo": Reason},
-    "Offered": {"prompt": Prompt | None, "offers": list[Offer]},
-    "Moment": {"result": Result},
-}
+    "News": {
+        "status": Status, "prompt": Prompt | None, "offers": list[Offer], "result": Result, "undo": Reason,
+        "story": list[Line],
+    },
+    "Moment": {"result": Result, "story": list[Line]},
+}  # fmt: skip
 """Fields that travel as they were encoded before, so that their records do not say their types."""
+QUERIES: Final = {int: "integer", bool: "boolean"}
 OF_GAMES: Final = {"view": "view", "events": "events"}
 Schema = dict[str, Any]
 
@@ -126,7 +130,7 @@ def _parameters(path: str, handler: HTTPRouteHandler) -> Iterator[Schema]:
     for name, field in fields.items():
         bounds = field.kwarg_definition
         if isinstance(bounds, QueryParameter):
-            schema: Schema = {"type": "integer" if field.annotation is int else "string"}
+            schema: Schema = {"type": QUERIES.get(field.annotation, "string")}
             if bounds.ge is not None and bounds.le is not None:
                 schema |= {"minimum": bounds.ge, "maximum": bounds.le}
             yield {"name": bounds.name or name, "in": "query", "required": False, "schema": schema}

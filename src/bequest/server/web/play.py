@@ -7,11 +7,13 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from bequest.core.wire import to_json
 from bequest.core.words import message
 from bequest.server.errors import NotFound
 from bequest.server.tables.news import Moment, News, Offered
 from bequest.server.tables.proposals import Proposal
-from bequest.server.web.given import Eyes, Found, SeatPath, Since, TheHouse
+from bequest.server.tables.telling import Line
+from bequest.server.web.given import Eyes, Found, InWords, SeatPath, Since, TheHouse
 from bequest.server.wire import Chat, Hint, Move, Note, Said, Say, Steps, Undo
 
 
@@ -20,9 +22,17 @@ def _raw(content: bytes) -> Response[Any]:
 
 
 @get("/api/tables/{table:str}/news")
-async def news(found: Found, house: TheHouse, seat: Eyes = 0, since: Since = 0) -> Response[News]:
-    """All that a seat (0: a spectator) may know, and what has happened since."""
-    return _raw(await house.hall.news(found.id, found.looks_through(seat), since))
+async def news(
+    found: Found, house: TheHouse, seat: Eyes = 0, since: Since = 0, story: InWords = False
+) -> Response[News]:
+    """All that a seat (0: a spectator) may know, and what has happened since; with `story=1` in words, too."""
+    return _raw(await house.hall.news(found.id, found.looks_through(seat), since, story))
+
+
+@get("/api/tables/{table:str}/story")
+async def story(found: Found, house: TheHouse, seat: Eyes = 0, since_move: Since = 0) -> Response[list[Line]]:
+    """All that has happened, in words, as a seat (0: a spectator) may know it, from a move on."""
+    return _raw(to_json(await house.past.lines(found, found.looks_through(seat), since_move)))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/offers", status_code=200)
@@ -30,7 +40,7 @@ async def offers(found: Found, seat: SeatPath, data: JSONBody[Steps], house: The
     """What follows after steps of the own move. Changes nothing."""
     found.seat(seat)
     async with house.hall.reading(found.id) as told:
-        return Offered("", *told.ahead(seat, data.steps))
+        return told.offered("", seat, data.steps)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/moves", status_code=200)
@@ -132,6 +142,6 @@ async def write_note(found: Found, data: JSONBody[Note], house: TheHouse) -> Not
 
 
 ROUTES = [
-    news, offers, move, undo, propose, agree, decline, resign, return_to_seat, hint, at_move, chat, say,
+    news, story, offers, move, undo, propose, agree, decline, resign, return_to_seat, hint, at_move, chat, say,
     note, write_note,
 ]  # fmt: skip

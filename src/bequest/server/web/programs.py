@@ -15,6 +15,7 @@ from bequest.server.who import Who
 
 FOR_PROGRAMS: Final = frozenset({
     ("GET", "/api/tables/{table}/news"),
+    ("GET", "/api/tables/{table}/story"),
     ("GET", "/api/tables/{table}/at/{move}"),
     ("GET", "/api/tables/{table}/chat"),
     ("POST", "/api/tables/{table}/seats/{seat}/offers"),

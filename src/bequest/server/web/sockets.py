@@ -19,7 +19,7 @@ from bequest.server.errors import Conflict, NotAllowed, Refused, TooMany
 from bequest.server.house import House
 from bequest.server.limits import Bucket
 from bequest.server.lines import Line
-from bequest.server.tables.news import Offered, RefusedMessage
+from bequest.server.tables.news import RefusedMessage
 from bequest.server.tables.table import LOBBY
 from bequest.server.web.asking import who_asks
 from bequest.server.web.given import TheHouse
@@ -129,8 +129,8 @@ class Visit:
             raise NotAllowed(message("server-not-your-seat"))
         if isinstance(request, Look):
             async with hall.reading(line.table) as told:
-                prompt, offers = told.ahead(seat, request.steps)
-            line.tell(to_json(Offered(request.ask, prompt, offers)))
+                offered = told.offered(request.ask, seat, request.steps)
+            line.tell(to_json(offered))
         elif isinstance(request, Move):
             steps, asked_at, token = request.steps, request.asked_at, request.token
             try:
@@ -142,7 +142,7 @@ class Visit:
                     token,
                 )
             except Conflict:
-                line.tell(await hall.news(line.table, seat, line.since))
+                line.tell(await hall.news(line.table, seat, line.since, line.story))
                 raise
         else:
             undo = request.token
@@ -160,7 +160,7 @@ class Visit:
         line.curtain()
         line.table, line.seat, line.since = request.table, seat, max(0, request.since)
         line.plays = seat in found.own_seats()
-        line.invitation = request.invitation
+        line.invitation, line.story = request.invitation, request.story
         if found.row["state"] == LOBBY:
             self._house.hall.place(found.id).lines.add(line)
             found = await self._house.tell_lobby(line)  # it may have changed before the line was there to be told
