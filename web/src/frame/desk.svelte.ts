@@ -1,0 +1,55 @@
+/** What lies open beside the board: a card shown large, a reason, a drawer; and what has the focus. */
+
+import { getContext, setContext } from "svelte";
+import type { Offer } from "@/wire/types";
+
+export type Drawer = "" | "rules" | "cards" | "menu" | "keys" | "list";
+
+export class Desk {
+  /** The face that is shown large. */
+  zoomed = $state("");
+  /** The blocked option whose reason is told. */
+  refused = $state.raw<Offer | null>(null);
+  drawer = $state<Drawer>("");
+  /** The rule at which the rules open. */
+  rule = $state("");
+  /** What has the focus, for the keys that ask about it. */
+  focused = $state.raw<{ card: string; offer: Offer | null }>({ card: "", offer: null });
+  /** The card whose connections are traced. */
+  traced = $state("");
+  /** The seal was pressed once for something that can't be taken back. */
+  armed = $state(false);
+  /** The places that a line of the log points to. */
+  pointed = $state.raw<readonly string[]>([]);
+
+  inspect(card: string): void {
+    this.zoomed = card;
+  }
+
+  whyNot(offer: Offer): void {
+    this.refused = offer;
+  }
+
+  focus(card: string, offer: Offer | null): void {
+    this.focused = { card, offer };
+    this.traced = card;
+  }
+
+  openRules(rule = ""): void {
+    this.rule = rule;
+    this.drawer = "rules";
+  }
+
+  /** Closes what is open, the topmost first; whether there was anything. */
+  close(): boolean {
+    if (this.zoomed) this.zoomed = "";
+    else if (this.refused) this.refused = null;
+    else if (this.drawer) this.drawer = "";
+    else return false;
+    return true;
+  }
+}
+
+const DESK = Symbol("desk");
+export const shareDesk = (desk: Desk): Desk => setContext(DESK, desk);
+export const useDesk = (): Desk => getContext<Desk>(DESK);

@@ -1,0 +1,38 @@
+/** Requests to the server: JSON both ways; what is refused becomes a `Refusal`, in the reader's words. */
+
+import type { Problem } from "./types";
+
+export class Refusal extends Error {
+  readonly status: number;
+  readonly problem: Problem | null;
+
+  constructor(status: number, problem: Problem | null) {
+    super(problem?.text ?? `HTTP ${status}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** Asks with an invitation that came with the address, so that it never stands in a path. */
+let invitation = "";
+
+export function invitedBy(secret: string): void {
+  invitation = secret;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Bequest-Client": "page" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (invitation) headers["Bequest-Invitation"] = invitation;
+  const reply = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const json = (reply.headers.get("content-type") ?? "").startsWith("application/json");
+  const told: unknown = json ? await reply.json() : await reply.text();
+  if (!reply.ok) throw new Refusal(reply.status, json ? (told as Problem) : null);
+  return told as T;
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const patch = <T>(path: string, body: unknown) => ask<T>("PATCH", path, body);
+export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
+export const remove = <T>(path: string) => ask<T>("DELETE", path);

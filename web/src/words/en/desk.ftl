@@ -1,0 +1,2 @@
+# desk
+desk-title = Three games of inheritance.

@@ -1,0 +1,2 @@
+# desk
+desk-title = Trois jeux d’héritage.
