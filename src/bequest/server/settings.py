@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -77,6 +78,8 @@ class Settings:
     """Processes in which bots think."""
     haste: float = 1.0
     """The part of their usual time that bots take for an answer; less than 1 for trials."""
+    page: Path = Path(__file__).parent / "page"
+    """The page that people play in, as it was built; it may not be there."""
     quotas: Quotas = field(default_factory=Quotas)
     hashing: Hashing = field(default_factory=Hashing)
 

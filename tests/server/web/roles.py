@@ -63,7 +63,7 @@ class World:
 
     def path(self, row: Row, role: str) -> str:
         seat = row.seat or (1 if role == "owner" else 2)
-        values = {**self.values, "table": self.table(row, role), "seat": seat, "move": 0, "name": "decoration"}
+        values = {**self.values, "table": self.table(row, role), "seat": seat, "move": 0, "path": "table/decoration"}
         return row.route.split(" ")[1].format(**values) + row.query.format(**values)
 
     def table(self, row: Row, role: str) -> str:

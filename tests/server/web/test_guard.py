@@ -183,7 +183,7 @@ def test_every_answer_carries_the_headers(served: Served) -> None:
     table = opened(client, "gears", 2)["id"]
     answers = [
         client.get("/healthz"),
-        client.get("/nothing"),
+        client.get("/api/nothing"),
         client.put("/healthz"),
         client.get("/api/tables/none"),
         client.get("/healthz", headers={"Host": "evil.example"}),

@@ -1,22 +1,21 @@
-"""What a browser shows that comes to the server: what this is, and how to play. Opening it changes nothing."""
+"""What a browser shows as long as the page to play in has not been built: what this is, and how to play without it."""
 
 from __future__ import annotations
 
 from html import escape
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from bequest import games
-from bequest.core.words import Words, words
-from bequest.server.web.asking import language_of
-from bequest.server.web.given import TheHouse
+from bequest.core.words import Words
 
 ICON: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#4a2c2a"/>'
     '<path d="M9 6h9a5 5 0 0 1 3 9 5.5 5.5 0 0 1-2 11H9zm4 4v5h4a2.5 2.5 0 0 0 0-5zm0 9v5h5a2.5 2.5 0 0 0 0-5z" '
     'fill="#f3e3c3"/></svg>'
 )
+BUILD: Final = "sh scripts/node.sh npm --prefix web run build"
 PAGE: Final = """<!doctype html>
 <html lang="{language}">
 <head>
@@ -37,8 +36,8 @@ PAGE: Final = """<!doctype html>
 """
 
 
-def page(said: Words, address: str) -> str:
-    """The whole page, in one language."""
+def front(said: Words, address: str) -> str:
+    """The whole of it, in one language."""
     titles = "".join([f"<li>{escape(games.find(name).title)}</li>" for name in games.names()])
     host = f"bequest host gears --server {address} --players 3 --bots steady"
     parts = [
@@ -49,19 +48,14 @@ def page(said: Words, address: str) -> str:
         _paragraph(said.text("server-page-host")),
         f"<pre>{escape(host)}</pre>",
         _paragraph(said.text("server-page-more")),
+        _paragraph(said.text("server-page-build")),
+        f"<pre>{escape(BUILD)}</pre>",
     ]
     return PAGE.format(language=said.language, content="\n".join(parts))
 
 
 def _paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
-
-
-@get(["/", "/table/{name:str}"], media_type="text/html")
-async def front(request: Request[Any, Any, Any], house: TheHouse) -> Response[str]:
-    """The page; the same for an invitation, whose secret stands behind the # and is not sent here."""
-    address = house.settings.outside or f"http://{request.headers.get('host', '')}"
-    return Response(page(words(language_of(request)), address), media_type="text/html; charset=utf-8")
 
 
 @get(["/favicon.svg", "/favicon.ico"], media_type="image/svg+xml")
@@ -71,4 +65,4 @@ async def icon() -> Response[str]:
     return Response(ICON, media_type="image/svg+xml", headers=kept)
 
 
-ROUTES = [front, icon]
+ROUTES = [icon]

@@ -62,7 +62,7 @@ async def table_info(found: Found, house: TheHouse) -> TableInfo:
 @get("/api/tables/{table:str}/deck")
 async def table_deck(found: Found) -> Response[str]:
     """The deck of a table as a text, for all who think of sitting down."""
-    return Response(game_of(found.row).deck_text(), media_type="text/plain; charset=utf-8")
+    return Response(game_of(found.row).deck_text(), media_type="text/plain")
 
 
 @post("/api/tables/{table:str}/deck/seen", status_code=200)

@@ -15,6 +15,7 @@ server-page-what = This is a server for three board games of inheritance, played
 server-page-join = Whoever has an invitation plays in a terminal, with the link in quotes:
 server-page-host = A new table is opened so; it prints the link for the others:
 server-page-more = Opening this page or a link changes nothing: only sitting down does.
+server-page-build = The page to play in has not been built here. In the sources it is built so:
 
 ## The command
 

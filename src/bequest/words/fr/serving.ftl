@@ -15,6 +15,7 @@ server-page-what = Voici un serveur pour trois jeux de société sur l’hérita
 server-page-join = Qui a reçu une invitation joue dans un terminal, le lien entre guillemets :
 server-page-host = Une nouvelle table s’ouvre ainsi ; la commande affiche le lien pour les autres :
 server-page-more = Ouvrir cette page ou un lien ne change rien : s’asseoir, oui.
+server-page-build = La page où l’on joue n’a pas été construite ici. Dans les sources, elle se construit ainsi :
 
 ## La commande
 
