@@ -40,8 +40,6 @@ def client(built: Served) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/gears", "/tables", "/play/abc/2", "/account", "/learn/crecy"])
-    "path", ["/", "/table/gears", "/tables", "/play/abc/2", "/account", "/settings", "/learn/crecy"]
-)
 def test_every_address_of_people_shows_the_page(path: str, client: httpx.Client) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
