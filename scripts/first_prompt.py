@@ -81,6 +81,11 @@ def try_out(terminal: Terminal, marker: str | None, wait: float) -> str | None:
     while time.monotonic() < settle:
         terminal.read(0.1)
 
+    return left(terminal)
+
+
+def left(terminal: Terminal) -> str | None:
+    """Ends the command with Ctrl-C; what went wrong, or None."""
     os.write(terminal.fd, CTRL_C)
     deadline = time.monotonic() + LEAVE_WITHIN
     while not terminal.ended():

@@ -81,7 +81,8 @@ try() { # USER HOME
 
     local bare=(env -i --chdir="$folder/bequest" PATH="$folder/bin" HOME="$home" LANG=C.UTF-8 "${kept[@]}")
     # Playing comes first, so that it can't lean on what testing has installed.
-    part "$user: make play" as "$user" "${bare[@]}" python3 scripts/first_prompt.py make play
+    part "$user: make play" as "$user" "${bare[@]}" python3 -m scripts.first_page make play ARGS="--port 0"
+    part "$user: make terminal" as "$user" "${bare[@]}" python3 scripts/first_prompt.py make terminal
     part "$user: make test" as "$user" "${bare[@]}" make test </dev/null
 }
 

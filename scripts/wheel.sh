@@ -2,7 +2,7 @@
 # Usage: scripts/wheel.sh [PYTHON...]
 # Builds the sdist into dist/, and from it the wheel as pip does, in an environment of its own. Tries what pip installs
 # of them: the wheel alone in an empty environment, without a compiler and without Node, and the sdist where there is no
-# compiler. With names of Pythons: all of it for each of them.
+# compiler; both carry the page, which must have been built. With names of Pythons: all of it for each of them.
 set -eu
 
 work=$(mktemp -d)
@@ -42,6 +42,9 @@ try_out() { # ENVIRONMENT, and what `bequest --version` must say of the rules
             echo "wheel: bequest simulate $table"
         done
     )
+    .venv/bin/python -m scripts.first_page "$1/bin/bequest" --lang en serve --port 0 --no-open \
+        --database "sqlite:///$1/server.db" >"$work/served" || { cat "$work/served" >&2; exit 1; }
+    tail -1 "$work/served"
 }
 
 environment() { # PYTHON FOLDER: an empty one with what Bequest needs when it runs
