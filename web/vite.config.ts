@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -15,9 +17,22 @@ function icons(): Plugin {
   };
 }
 
+/** Beside every text a packed copy, which the server sends to whoever takes it; fonts are packed already. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    writeBundle: ({ dir = "" }, bundle) => {
+      for (const name of Object.keys(bundle).filter((one) => /\.(css|html|js|json|svg)$/.test(one))) {
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(readFileSync(join(dir, name)), { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: here("."),
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), packed()],
   resolve: { alias: { "@": here("src") } },
   build: {
     // Inside the Python package, so that the wheel carries the page and needs no Node.
