@@ -110,5 +110,5 @@ def test_without_a_page_it_says_how_to_play_and_how_to_build_it(tmp_path: Path) 
         answer = httpx.get(f"{served.url}/table/gears", headers={"Accept-Language": "fr"})
     assert answer.status_code == 200
     assert "bequest join LINK" in answer.text
-    assert "npm --prefix web run build" in answer.text
+    assert "make page" in answer.text
     assert '<html lang="fr">' in answer.text

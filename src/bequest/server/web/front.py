@@ -15,7 +15,7 @@ ICON: Final = (
     '<path d="M9 6h9a5 5 0 0 1 3 9 5.5 5.5 0 0 1-2 11H9zm4 4v5h4a2.5 2.5 0 0 0 0-5zm0 9v5h5a2.5 2.5 0 0 0 0-5z" '
     'fill="#f3e3c3"/></svg>'
 )
-BUILD: Final = "sh scripts/node.sh npm --prefix web run build"
+BUILD: Final = "make page"
 PAGE: Final = """<!doctype html>
 <html lang="{language}">
 <head>
