@@ -22,7 +22,7 @@ from bequest.core.words import words
 from bequest.server import network, running
 from bequest.server.errors import Refused
 from bequest.server.settings import Settings
-from bequest.server.web.front import page
+from bequest.server.web.front import front
 
 PATIENCE = 60
 
@@ -136,7 +136,7 @@ def test_outside_addresses_and_proxies_are_checked() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_page_is_plain_and_says_how_to_join(language: str) -> None:
-    text = page(words(language), "http://x/<script>")
+    text = front(words(language), "http://x/<script>")
     assert f'<html lang="{language}">' in text
     assert "bequest join" in text
     assert "<script" not in text
