@@ -14,7 +14,8 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
-from bequest import games
+from bequest import games, rulebook
+from bequest.core.words import words
 from tests.server.serving import HEADERS, Seat, Served, cookies_of, opened, sat, serving, started
 from tests.server.test_games import play_on
 from tests.sweeps import amount
@@ -145,3 +146,33 @@ def test_faces_are_kept_for_good_and_found_by_hash(served: Served, tmp_path: Pat
             assert "immutable" in answer.headers["cache-control"]
             assert {face["id"] for face in answer.json()} == {face.id for face in games.get(game["name"]).faces()}
         assert client.get("/api/games/gears/faces/none").status_code == 404
+
+
+def test_games_say_what_they_are_about_and_how_to_begin(served: Served) -> None:
+    with served.client() as client:
+        listed = client.get("/api/games").json()["games"]
+    for game in listed:
+        assert game["goal"]["id"].startswith(f"{game['name']}-goal")
+        assert len(game["how"]) > 3
+        assert (game["lessons"][0]["goal"], game["lessons"][0]["how"]) == (game["goal"], game["how"])
+        for language in ("en", "fr"):
+            said = words(language)
+            assert all(said.text(f"command-level-{level}-about") for level in game["levels"])
+            assert all(said.text(f"{game['name']}-style-{style}-about") for style in game["styles"])
+    modes = {game["name"]: [lesson["mode"] for lesson in game["lessons"]] for game in listed}
+    assert modes == {"gears": [""], "crecy": ["multiplayer", "solo_standard", "solo_testament"], "lastwill": [""]}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_rules_can_be_read_and_are_sent_once(language: str, served: Served) -> None:
+    with served.client() as client:
+        for name in games.names():
+            url = f"/api/games/{name}/rules?language={language}"
+            answer = client.get(url)
+            rules = {rule["id"]: rule for rule in answer.json() if rule["id"]}
+            wanted = [rule for section in rulebook.sections(name, language) for rule in section.rules]
+            assert [rules[rule.id]["text"] for rule in wanted] == [rule.text for rule in wanted]
+            again = client.get(url, headers={"If-None-Match": answer.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+        assert client.get(f"/api/games/none/rules?language={language}").status_code == 404
+        assert client.get("/api/games/gears/rules?language=de").status_code == 400

@@ -28,6 +28,7 @@ ROWS: Final = [
     Row("GET /favicon.svg", "ok ok ok ok ok ok ok ok"),
     Row("GET /favicon.ico", "ok ok ok ok ok ok ok ok"),
     Row("GET /api/games", "ok ok ok ok ok ok ok ok"),
+    Row("GET /api/games/{game}/rules", "ok ok ok ok ok ok ok ok"),
     Row("GET /api/games/{game}/faces/{hash}", "ok ok ok ok ok ok ok ok"),
     Row("GET /api/tables/{table}/faces/{hash}", "ok ok ok ok 404 ok 403 403"),
     # --- oneself ---

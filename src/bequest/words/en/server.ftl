@@ -13,6 +13,7 @@ server-not-over = The game still runs: its record is given to nobody before it i
 server-paused = The game pauses. All must agree to go on.
 server-not-paused = The game does not pause.
 server-stale-move = Something else is asked by now: look at the table and choose again.
+server-no-game = There is no such game.
 server-no-faces = There are no such faces: ask the table again, its deck may have changed.
 server-nothing-asked = You are not asked anything now.
 

@@ -13,6 +13,7 @@ server-not-over = La partie est en cours : son compte rendu n’est remis à pe
 server-paused = La partie est suspendue. Tous doivent être d’accord pour reprendre.
 server-not-paused = La partie n’est pas suspendue.
 server-stale-move = La question n’est plus la même : regardez la table et choisissez à nouveau.
+server-no-game = Ce jeu n’existe pas.
 server-no-faces = Ces faces n’existent pas : redemandez la table, son paquet a peut-être changé.
 server-nothing-asked = On ne vous demande rien en ce moment.
 
