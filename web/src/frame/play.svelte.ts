@@ -22,7 +22,7 @@ export class Play {
   faces = $state.raw<ReadonlyMap<string, Face>>(new Map());
   story = $state.raw<Line[]>([]);
   said = $state.raw<Said[]>([]);
-  presence = $state.raw<Presence>({ seats: [] } as Presence);
+  presence = $state.raw<Presence>({ tell: "presence", seats: [] });
   line = $state<State>("opening");
   retryAt = $state(0);
   /** A move on its way, by its token. */
@@ -218,7 +218,8 @@ export class Play {
     this.refusal = voice.say(message);
   }
 
-  private async learn(table: TableInfo): Promise<void> {
+  /** How the table stands; with the faces of its deck when it is new. */
+  async learn(table: TableInfo): Promise<void> {
     const before = this.table?.faces;
     if (before !== table.faces) {
       const faces = await get<Face[]>(`/api/tables/${this.id}/faces/${table.faces}`);
@@ -256,8 +257,10 @@ export class Play {
 
   /** The story so far, read once; later lines come with the news. */
   private async recall(): Promise<void> {
-    const story = await get<{ lines: Line[] }>(`/api/tables/${this.id}/story?seat=${this.seat}`).catch(() => null);
-    if (story) this.story = story.lines;
+    const story = await get<Line[]>(`/api/tables/${this.id}/story?seat=${this.seat}`).catch(() => null);
+    if (!story) return;
+    const last = story.at(-1)?.move ?? 0;
+    this.story = [...story, ...this.story.filter((line) => line.move > last)]; // what was told meanwhile
   }
 }
 

@@ -3,20 +3,12 @@
 import type * as made from "./schema";
 
 export type {
-  Chat, Device, Devices, Fact, Face, GameInfo, GameList, Hint, Me, Message, Moment, Offer, Presence, Problem, Prompt, Reason, Result, Said, SeatInfo, Status, TableInfo, TableList,
+  Chat, Device, Devices, Fact, Face, GameInfo, GameList, Hint, Line, Me, Message, Moment, Offer, Presence, Problem, Prompt, Reason, Result, Said, SeatInfo, Status, TableInfo, TableList,
 } from "./schema";
 
 export type Subject = made.Subject;
-export type Moved = made.CrecyMoved;
+export type Moved = made.Moved;
 export type Shape = NonNullable<NonNullable<made.Prompt>["shape"]>;
-
-/** A line of the log: what one move did, in words. */
-export interface Line {
-  move: number;
-  seat: number;
-  say: made.Message;
-  heading?: boolean;
-}
 
 /** Something that happened; each game adds fields of its own. */
 export interface Happened {
@@ -46,7 +38,7 @@ export interface News {
   result?: made.Result | null;
   undo?: made.Reason | null;
   token?: string;
-  story?: Line[];
+  story?: made.Line[];
 }
 
 /** What follows after steps of a move; of a whole move what it would move and change. */
