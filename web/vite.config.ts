@@ -13,7 +13,7 @@ function icons(): Plugin {
   return {
     name: "icons",
     transformIndexHtml: (html) =>
-      html.replace("<!-- icons -->", () => readFileSync(file, "utf8").replace("<svg ", '<svg hidden aria-hidden="true" ')),
+      html.replace("<!-- icons -->", () => readFileSync(file, "utf8").replace("<svg ", '<svg class="sprite" aria-hidden="true" ')),
   };
 }
 

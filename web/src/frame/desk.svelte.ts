@@ -19,8 +19,6 @@ export class Desk {
   traced = $state("");
   /** The seal was pressed once for something that can't be taken back. */
   armed = $state(false);
-  /** The places that a line of the log points to. */
-  pointed = $state.raw<readonly string[]>([]);
 
   inspect(card: string): void {
     this.zoomed = card;

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { settings } from "@/desk/settings.svelte";
 import { get, post } from "@/wire/http";
 import { type Line as State, Socket } from "@/wire/socket";
-import type { Chat, Face, Hint, Line, Message, Moment, News, Offered, Presence, Result, Said, SeatInfo, TableInfo, Told } from "@/wire/types";
+import type { Chat, Face, Happened, Hint, Line, Message, Moment, News, Offered, Presence, Result, Said, SeatInfo, TableInfo, Told } from "@/wire/types";
 import { t, voice } from "@/words/voice.svelte";
 import { Choosing } from "./choosing.svelte";
 import { Showing } from "./showing.svelte";
@@ -30,6 +30,8 @@ export class Play {
   /** What was refused last, in words. */
   refusal = $state("");
   hint = $state.raw<Hint | null>(null);
+  /** Whether the options that the advice compared are shown, too. */
+  compared = $state(false);
   /** An earlier moment that is looked at. */
   moment = $state.raw<Moment | null>(null);
   rematch = $state("");
@@ -97,6 +99,12 @@ export class Play {
     return this.mine && this.moment === null && this.showing.caughtUp && !this.sending;
   }
 
+  /** Where things arrived with the move that is looked at. */
+  get pointed(): ReadonlySet<string> {
+    const events = (this.moment?.events ?? []) as Happened[];
+    return new Set(events.flatMap((event) => event.moved.map((moved) => moved.to)));
+  }
+
   face(id: string): Face | undefined {
     return this.faces.get(id);
   }
@@ -105,13 +113,16 @@ export class Play {
     return this.table?.seats[seat - 1];
   }
 
-  /** What a player is called: you, a person's name, or a bot's level. */
+  /** What a player is called: you, or as in the log. */
   nameOf(seat: number): string {
-    if (seat === this.seat && seat > 0) return t("page-you");
-    const info = this.seatInfo(seat);
-    if (info?.person && !this.news?.status.chairs[seat - 1]?.level) return info.person.name;
-    const level = this.news?.status.chairs[seat - 1]?.level || info?.level;
-    return level ? t("page-bot", { level, seat: String(seat) }) : t("page-seat", { seat: String(seat) });
+    return seat === this.seat && seat > 0 ? t("page-you") : this.ownName(seat);
+  }
+
+  /** A person's name, or that of a bot in this seat; of whoever sits here, too. */
+  ownName(seat: number): string {
+    const person = this.seatInfo(seat)?.person;
+    if (person) return person.name;
+    return this.seatInfo(seat)?.level ? t(`page-bot-${this.table?.game}`, { seat }) : t("page-seat", { seat: String(seat) });
   }
 
   // --- what the person does ---
@@ -153,7 +164,13 @@ export class Play {
     this.socket.say({ do: "say", text });
   }
 
+  /** Advice; asked once more about the same question, what else was thought of. */
   async askHint(): Promise<void> {
+    if (this.hint) {
+      this.compared = true;
+      return;
+    }
+    this.compared = false;
     try {
       this.hint = await post<Hint>(`/api/tables/${this.id}/seats/${this.seat}/hint`);
     } catch (error) {

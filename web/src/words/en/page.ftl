@@ -31,8 +31,27 @@ page-views = Parts of the table
 
 # Players
 page-you = You
-page-bot = Bot { $seat }
 page-seat = Seat { $seat }
+# What bots are called, by their seat.
+page-bot-gears = { $seat ->
+    [1] Ada
+    [2] Tycho
+    [3] Hypatia
+   *[other] Babbage
+}
+page-bot-crecy = { $seat ->
+    [1] Ninon
+    [2] Turgot
+    [3] Baptiste
+   *[other] Odile
+}
+page-bot-lastwill = { $seat ->
+    [1] Mrs Finch
+    [2] Quill
+    [3] Edmund
+    [4] Lady Plum
+   *[other] Augustus
+}
 page-level = bot, { $level ->
     [novice] novice
     [gentle] gentle
@@ -60,6 +79,7 @@ page-spoken-chosen = Chosen: { $what }. Enter to seal.
 page-all-options = Options
 page-hint = Hint
 page-hinted = Advice: { $what }
+page-win-chance = { $percent } %
 page-undo = Undo
 page-back = Back
 page-seal = Seal it
@@ -116,7 +136,11 @@ page-line-closed = This place is not open to you any more. Reload the page.
 page-moment = Move { $move } of { $last }
 page-live = Move { $move } · live
 page-back-to-now = Back to now
+page-copy-moment = Copy a link to this moment
+page-copied = Copied
 page-play-on = Play on from here
+page-curtain = Seat { $seat } is to play. Hand over the screen; the others look away.
+page-curtain-open = I am here, open the curtain
 page-paused = The table pauses.
 page-stood-in = A bot plays for you.
 page-return = Play again yourself

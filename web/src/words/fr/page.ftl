@@ -31,8 +31,27 @@ page-views = Parties de la table
 
 # Joueurs
 page-you = Vous
-page-bot = Bot { $seat }
 page-seat = Place { $seat }
+# What bots are called, by their seat.
+page-bot-gears = { $seat ->
+    [1] Ada
+    [2] Tycho
+    [3] Hypatie
+   *[other] Babbage
+}
+page-bot-crecy = { $seat ->
+    [1] Ninon
+    [2] Turgot
+    [3] Baptiste
+   *[other] Odile
+}
+page-bot-lastwill = { $seat ->
+    [1] Mme Finch
+    [2] Quill
+    [3] Edmond
+    [4] Lady Plum
+   *[other] Auguste
+}
 page-level = bot, { $level ->
     [novice] novice
     [gentle] doux
@@ -60,6 +79,7 @@ page-spoken-chosen = Choisi : { $what }. Entrée pour sceller.
 page-all-options = Options
 page-hint = Conseil
 page-hinted = Conseil : { $what }
+page-win-chance = { $percent } %
 page-undo = Annuler
 page-back = Revenir
 page-seal = Sceller
@@ -116,7 +136,11 @@ page-line-closed = Ce lieu ne vous est plus ouvert. Rechargez la page.
 page-moment = Coup { $move } sur { $last }
 page-live = Coup { $move } · en direct
 page-back-to-now = Retour au présent
+page-copy-moment = Copier un lien vers ce moment
+page-copied = Copié
 page-play-on = Continuer d’ici
+page-curtain = C’est à la place { $seat } de jouer. Passez l’écran ; les autres regardent ailleurs.
+page-curtain-open = C’est moi, ouvrir le rideau
 page-paused = La table est en pause.
 page-stood-in = Un bot joue pour vous.
 page-return = Reprendre la main
