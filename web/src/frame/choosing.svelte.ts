@@ -112,7 +112,7 @@ export class Choosing {
 
   /** Whether the seal can be pressed. */
   get ready(): boolean {
-    if (this.members) return this.pickedTexts.length >= this.least && this.ahead !== null && !this.mustEnd;
+    if (this.members && !this.chosen) return this.pickedTexts.length >= this.least && this.ahead !== null && !this.mustEnd;
     return this.chosen !== null;
   }
 
@@ -122,7 +122,7 @@ export class Choosing {
 
   /** Whether the seal asks the next question instead of making the move. */
   get goesOn(): boolean {
-    return this.members !== null && (this.ahead?.offers?.length ?? 0) > 0 && this.closing === null;
+    return this.members !== null && !this.chosen && (this.ahead?.offers?.length ?? 0) > 0 && this.closing === null;
   }
 
   /** Whether what is chosen can't be taken back once it is sealed. */
@@ -196,6 +196,7 @@ export class Choosing {
 
   /** Ticks one more copy of a set's member, or takes the tick back when all are. */
   private async tick(offer: Offer): Promise<void> {
+    this.chosen = null;
     const members = this.members ?? [];
     const copies = members.flatMap((text, at) => (text === offer.text ? [at] : []));
     const free = copies.find((at) => !this.picked.includes(at));
@@ -219,7 +220,7 @@ export class Choosing {
   /** Makes the move, or goes on to its next question. */
   seal(): void {
     if (!this.ready) return;
-    if (this.members) {
+    if (this.members && !this.chosen) {
       const texts = this.closing ? [...this.pickedTexts, this.closing.text] : this.pickedTexts;
       if (this.goesOn && this.ahead) this.goOn(texts, null, this.ahead);
       else this.send([...this.steps, ...texts]);

@@ -83,6 +83,7 @@ page-win-chance = { $percent } %
 page-undo = Undo
 page-back = Back
 page-seal = Seal it
+page-seal-what = Seal: { $what }
 page-go-on = Go on
 page-sending = Sending
 page-press-again = Press again to seal

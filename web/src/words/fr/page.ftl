@@ -83,6 +83,7 @@ page-win-chance = { $percent } %
 page-undo = Annuler
 page-back = Revenir
 page-seal = Sceller
+page-seal-what = Sceller : { $what }
 page-go-on = Continuer
 page-sending = Envoi
 page-press-again = Encore une fois pour sceller
