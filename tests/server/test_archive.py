@@ -102,7 +102,7 @@ def test_a_true_fork_of_a_finished_game_begins_where_it_was(tmp_path: Path) -> N
         ended(anna, ben, table)
         fork = anna.post(f"{address}/fork", json={"seat": 2, "move": 0, "level": "random"})
         assert fork.status_code == 201
-        if fork.json()["seats"][1]["waiting"]:
+        if fork.json()["seats"][1].get("waiting"):
             seen = anna.get(f"/api/tables/{fork.json()['id']}/news?seat=2").json()["view"]
             assert seen == views[1]
 

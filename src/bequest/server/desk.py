@@ -287,7 +287,7 @@ def checked_options(game: Game, new: NewTable) -> dict[str, Any]:
     return options
 
 
-def check_level(game: Game, level: str) -> None:
+def check_level(game: Game | type[Game], level: str) -> None:
     """Refuses a bot that there is not, or a style that the game does not have."""
     name, _, style = level.partition(WITH_STYLE)
     if name not in PLAYABLE or (style and style not in [known.id for known in game.styles]):

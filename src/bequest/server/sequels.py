@@ -1,16 +1,19 @@
-"""What follows from a game: a rematch, or a fork that goes on from one of its moments among bots."""
+"""What follows from a game: a rematch, or another game that goes on from one of its moments, or from a position."""
 
 from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, select
 
+from bequest import games
 from bequest.bots.names import STEADY
+from bequest.core.game import Game
 from bequest.core.position import Position
 from bequest.core.rng import SEED_BITS, seeded
 from bequest.core.wire import Wire, to_json
@@ -26,6 +29,7 @@ from bequest.server.tables.table import FINISHED
 from bequest.server.who import Person, Who
 from bequest.server.wire import NewTable
 from bequest.server.work.hints import Hints
+from bequest.server.work.reading import BroughtPosition
 
 FREE: Final = "free"
 
@@ -40,6 +44,20 @@ class Fork(Wire, frozen=True):
     move: Annotated[int, Meta(ge=0)] | None = None
     level: Annotated[str, Meta(max_length=60)] = STEADY
     name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class NewPosition(Wire, frozen=True):
+    """A position that somebody brings, as the text of its file, to play on from it.
+
+    `game` is needed if the text does not name it. Whoever brings it sits in `seat` (0: the first that is asked); `bots`
+    are levels for the other seats, in their order, and those that are left are one's own, too.
+    """
+
+    position: Annotated[str, Meta(min_length=1)]
+    game: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=60)] = ""
+    seat: Annotated[int, Meta(ge=0, le=8)] = 0
+    bots: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=8)] = []
 
 
 class Rematch(Wire, frozen=True, tag_field="tell", tag="rematch"):
@@ -69,14 +87,22 @@ class Sequels:
         position = await (self._then(found, fork) if row["state"] == FINISHED else self._imagined(found, fork))
         if position.over:
             raise Conflict(message("server-fork-over"))
-        sits: list[dict[str, Any]] = [{"level": fork.level} for _ in range(row["players"])]
-        sits[fork.seat - 1] = {"person": person.id, "deck_seen": True}
+        levels = [fork.level] * (row["players"] - 1)
+        levels.insert(fork.seat - 1, "")
         new = NewTable(
             row["game"], row["players"], fork.name or row["name"], json.loads(row["options"]), row["deck"], hints=FREE,
             sit=False,
         )  # fmt: skip
-        own_deck = game if row["deck_text"] else None
-        id = await self._desk.open(new, person, own_deck, position.to_json(), sits)
+        return await self._begun(new, person, game if row["deck_text"] else None, position.to_json(), levels)
+
+    async def _begun(
+        self, new: NewTable, person: Person, own_deck: Game | None, start: str, levels: Sequence[str]
+    ) -> str:
+        """A table that begins in mid-game: bots of these levels, and one person in all other seats."""
+        sits: list[dict[str, Any]] = [
+            {"level": level} if level else {"person": person.id, "deck_seen": True} for level in levels
+        ]
+        id = await self._desk.open(new, person, own_deck, start, sits)
         await self._desk.start(await self._desk.access(id, Who(person)))
         return id
 
@@ -99,6 +125,29 @@ class Sequels:
         if counted:
             await self._hall.act(found.id, lambda table, now: table.advised(seat, now), seat)
         return position
+
+    # --- positions ---
+
+    def levels(self, new: NewPosition, brought: BroughtPosition) -> list[str]:
+        """Who plays which seat of a position that somebody brings: a bot of a level, or that person ("")."""
+        seat = new.seat or (brought.asked or [1])[0]
+        if seat > brought.players:
+            raise NotFound(message("server-no-seat"))
+        if len(new.bots) >= brought.players:
+            raise Refused(message("server-too-many-bots"))
+        for level in new.bots:
+            check_level(games.find(brought.game), level)
+        levels = [*new.bots, *[""] * (brought.players - 1 - len(new.bots))]
+        levels.insert(seat - 1, "")
+        return levels
+
+    async def play_on(self, brought: BroughtPosition, name: str, levels: Sequence[str], person: Person) -> str:
+        """A new table of one person, whose game has begun in a position that was brought."""
+        new = NewTable(
+            brought.game, brought.players, name, brought.options, brought.deck, hints=FREE, sit=False,
+        )  # fmt: skip
+        own_deck = games.again(brought.game, brought.deck_text, brought.deck) if brought.deck_text else None
+        return await self._begun(new, person, own_deck, brought.start, levels)
 
     # --- rematches ---
 

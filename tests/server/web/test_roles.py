@@ -102,6 +102,7 @@ ROWS: Final = [
     Row("GET /api/tables/{table}/record", "409 409 409 409 404 409 403 403"),
     Row("GET /api/tables/{table}/record", "ok ok ok ok 404 ok 403 403", at=FINISHED),
     Row("POST /api/records", "400 400 400 400 400 400 403 403", body={"record": "no record"}),
+    Row("POST /api/positions", "ok ok ok ok ok ok 403 403", body={"position": "{{}}", "game": "gears"}),
     Row("POST /api/tables/{table}/fork", "403 ok 403 403 404 401 403 403", body={"seat": 1}),
     Row("POST /api/tables/{table}/fork", "ok ok ok ok 404 ok 403 403", at=FINISHED, body={"move": 0, "seat": 1}),
     Row("POST /api/tables/{table}/rematch", "409 409 409 409 404 401 403 403"),

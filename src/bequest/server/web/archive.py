@@ -1,4 +1,4 @@
-"""Routes of games that were played: records, and what follows from a game."""
+"""Routes of games that were played: records, and what follows from a game or a position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from bequest.core.wire import Wire
-from bequest.server.sequels import Fork
+from bequest.server.sequels import Fork, NewPosition
 from bequest.server.settings import Quotas
 from bequest.server.web.asking import answered, somebody
 from bequest.server.web.given import Found, TheHouse, TheWho
@@ -44,6 +44,19 @@ async def bring_record(data: JSONBody[NewRecord], request: Asked, house: TheHous
     return answered(await house.desk.info(await house.desk.access(id, Who(person))), cookies, 201)
 
 
+@post("/api/positions", request_max_body_size=2 * Quotas.import_bytes)
+async def bring_position(
+    data: JSONBody[NewPosition], request: Asked, house: TheHouse, who: TheWho
+) -> Response[TableInfo]:  # fmt: skip
+    """Brings a position and plays on from it: a table whose game has begun there, among bots or alone."""
+    house.limits.brought(who.person.id if who.person else who.address)
+    brought = await house.parser.position(data.position, data.game)
+    levels = house.sequels.levels(data, brought)
+    person, cookies = await somebody(request, who, house)
+    id = await house.sequels.play_on(brought, data.name, levels, person)
+    return answered(await house.desk.info(await house.desk.access(id, Who(person))), cookies, 201)
+
+
 @post("/api/tables/{table:str}/fork")
 async def fork(
     found: Found, data: JSONBody[Fork], request: Asked, house: TheHouse, who: TheWho
@@ -61,4 +74,4 @@ async def rematch(found: Found, house: TheHouse) -> TableInfo:
     return await house.desk.info(await house.desk.access(id, found.who))
 
 
-ROUTES = [record, bring_record, fork, rematch]
+ROUTES = [record, bring_record, bring_position, fork, rematch]

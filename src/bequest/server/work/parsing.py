@@ -1,4 +1,4 @@
-"""What strangers bring, a deck or a record, is read in a process of its own with limits of time and memory.
+"""What strangers bring, a deck, a record or a position, is read in a process of its own with limits of time and memory.
 
 Only what was read there, and quickly, is looked at in the server itself.
 """
@@ -9,7 +9,7 @@ import asyncio
 import os
 import subprocess
 import sys
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -19,7 +19,7 @@ from bequest.core.game import Game
 from bequest.core.words import Message, message
 from bequest.server.errors import Refused, TooLarge
 from bequest.server.settings import Quotas
-from bequest.server.work.reading import Answer, BroughtRecord, Request
+from bequest.server.work.reading import Answer, BroughtPosition, BroughtRecord, Request
 
 AT_ONCE: Final = 2
 SLOWLY: Final = 3.0
@@ -28,7 +28,7 @@ INHERITED: Final = ("PATH", "PYTHONPATH", "LD_LIBRARY_PATH", "BEQUEST_PURE", "LA
 
 
 class Parser:
-    """Reads decks and records."""
+    """Reads decks, records and positions."""
 
     def __init__(self, quotas: Quotas) -> None:
         self._quotas = quotas
@@ -37,20 +37,26 @@ class Parser:
     async def game(self, name: str, deck_text: str) -> Game:
         """The game with a deck of somebody's own."""
         games.find(name)
-        await self._read(deck_text, name)
+        await self._read("deck", deck_text, name)
         return games.again(name, deck_text, "deck_text")
 
     async def record(self, text: str) -> BroughtRecord:
         """A record that somebody brings, verified."""
-        found = (await self._read(text)).record
+        found = (await self._read("record", text)).record
         assert found is not None
         return found
 
-    async def _read(self, text: str, game: str = "") -> Answer:
+    async def position(self, text: str, game: str) -> BroughtPosition:
+        """A position that somebody brings, of a game that it names itself or that is named."""
+        found = (await self._read("position", text, game)).position
+        assert found is not None
+        return found
+
+    async def _read(self, what: Literal["deck", "position", "record"], text: str, game: str = "") -> Answer:
         quotas = self._quotas
         if len(text.encode()) > quotas.import_bytes:
             raise TooLarge(message("server-import-large", most=quotas.import_bytes // 1024))
-        request = Request(text, game, quotas.import_seconds, quotas.import_megabytes)
+        request = Request(what, text, game, quotas.import_seconds, quotas.import_megabytes)
         async with self._turns:
             answer = await asyncio.to_thread(_answered, request)
         if answer is None or answer.seconds > quotas.load_seconds:

@@ -9,15 +9,17 @@ from __future__ import annotations
 import resource
 import sys
 import time
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import msgspec
 
 from bequest import games
 from bequest.core import record as records
-from bequest.core.errors import BadRecord, BequestError
+from bequest.core.errors import BadPosition, BadRecord, BequestError
 from bequest.core.game import Game
 from bequest.core.position import Position
+from bequest.core.texts.reading import position_fields
 from bequest.core.words import message
 from bequest.server.tables.loading import without_generator
 
@@ -25,8 +27,9 @@ MEGABYTE = 1 << 20
 
 
 class Request(msgspec.Struct):
-    """A deck of a game, or a record (no game is named), and how much may be used for it."""
+    """A deck of a game, a position of one (unless the text names it itself), or a record; how much it may use."""
 
+    what: Literal["deck", "position", "record"]
     text: str
     game: str = ""
     seconds: float = 10.0
@@ -46,11 +49,24 @@ class BroughtRecord(msgspec.Struct):
     moves: list[list[str]]
 
 
+class BroughtPosition(msgspec.Struct):
+    """A position from which a game can go on, and the seats that are asked in it, from 1."""
+
+    game: str
+    deck: str
+    deck_text: str
+    players: int
+    options: dict[str, Any]
+    start: str
+    asked: list[int]
+
+
 class Answer(msgspec.Struct):
-    """What was found: a record, the message of a problem, or neither for a deck that is good. And what it took."""
+    """What was found: a record, a position, the message of a problem, or nothing of a good deck. And what it took."""
 
     seconds: float = 0.0
     record: BroughtRecord | None = None
+    position: BroughtPosition | None = None
     problem: Any = None
 
 
@@ -61,8 +77,10 @@ def main() -> None:
     began = time.process_time()
     answer = Answer()
     try:
-        if request.game:
+        if request.what == "deck":
             try_deck(request.game, request.text)
+        elif request.what == "position":
+            answer.position = brought_position(request.text, request.game)
         else:
             answer.record = brought(request.text)
     except BequestError as error:
@@ -104,10 +122,35 @@ def brought(text: str) -> BroughtRecord:
     moves = taken_apart(records.written(ended), started)
     if started.digest() != ended.digest():
         raise BadRecord(message("server-record-open"))
-    options = {key: value for key, value in record.options.items() if key not in ("players", "seed")}
-    own = "" if is_supplied(ended.game) else ended.game.deck_text()
-    deck = ended.game.deck_name
-    return BroughtRecord(record.game, record.rules, deck, own, ended.players, options, start, moves)
+    deck, own = deck_of(ended.game)
+    return BroughtRecord(record.game, record.rules, deck, own, ended.players, kept(record.options), start, moves)
+
+
+def brought_position(text: str, game: str) -> BroughtPosition:
+    """A position in which a game can go on; BadPosition says what is wrong. Moves under way are not part of it."""
+    name = game or position_fields(text).text("game", "")
+    position = games.get(name).from_json(text, chance="explicit", journal=True)
+    if position.over:
+        raise BadPosition(message("server-position-over"))
+    position.back_all()
+    options = position.to_dict()["options"]
+    assert isinstance(options, dict)
+    asked = [seat + 1 for seat in position.waiting]
+    start = without_generator(position.to_json())
+    return BroughtPosition(name, *deck_of(position.game), position.players, kept(options), start, asked)
+
+
+def kept(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that a table has; its seats tell the number of players, and there is no seed."""
+    return {key: value for key, value in options.items() if key not in ("players", "seed")}
+
+
+def deck_of(game: Game) -> tuple[str, str]:
+    """The name of a game's deck, and its text if that is somebody's own. Cards of a position file are no whole deck."""
+    text = "" if is_supplied(game) else game.deck_text()
+    if not text and game.deck_name not in game.supplied:
+        raise BadPosition(message("server-position-deck"))
+    return game.deck_name, text
 
 
 def taken_apart(answers: list[str], position: Position) -> list[list[str]]:
