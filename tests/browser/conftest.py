@@ -19,7 +19,9 @@ from tests.server.serving import Served, serving
 
 PAGE = ROOT / "src" / "bequest" / "server" / "page" / "index.html"
 MANY = 1_000_000
-FREE = Quotas(open_tables=MANY, guests_an_hour=MANY, requests_a_minute=MANY, messages_a_minute=MANY, imports_an_hour=MANY)
+FREE = Quotas(
+    open_tables=MANY, guests_an_hour=MANY, requests_a_minute=MANY, messages_a_minute=MANY, imports_an_hour=MANY
+)
 """Tests are in a hurry."""
 Newcomer = Callable[..., Visitor]
 

@@ -10,14 +10,14 @@ type Text = () => Promise<string>;
 /** Of the server's words those that the page says. */
 const SHARED = import.meta.glob<string>("../../../src/bequest/words/*/{core,server,advice,bots}.ftl", { query: "?raw", import: "default" });
 const OWN = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../src/bequest/games/*/words/*/{gears,crecy,lastwill}.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/bequest/games/*/words/*/{gears,crecy,lastwill}{,-errors}.ftl", { query: "?raw", import: "default" });
 
 function texts(language: Language, game: string): Text[] {
   const found: Text[] = [];
   const own = new Set([`./${language}/page.ftl`, `./${language}/desk.ftl`, `./${language}/${game}.ftl`]);
   for (const [path, read] of Object.entries(SHARED)) if (path.includes(`/words/${language}/`)) found.push(read);
   for (const [path, read] of Object.entries(OWN)) if (own.has(path)) found.push(read);
-  for (const [path, read] of Object.entries(GAMES)) if (path.endsWith(`/${game}/words/${language}/${game}.ftl`)) found.push(read);
+  for (const [path, read] of Object.entries(GAMES)) if (path.includes(`/${game}/words/${language}/${game}`)) found.push(read);
   return found;
 }
 

@@ -1,0 +1,214 @@
+"""A table as somebody with a browser sees it: what is asked, and ways to answer: mouse, fingers, keys."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import PATIENCE_MS, Visitor
+
+POSITIONS: Final = Path(__file__).parent / "positions"
+MOST_TRIES: Final = 60
+"""No move takes more presses than this."""
+SEEN: Final = """() => {
+  const writ = document.querySelector(".writ");
+  const seal = document.querySelector("button.seal");
+  const shown = (el) => el.checkVisibility({ visibilityProperty: true }) && el.getClientRects().length > 0;
+  const on = (el) => el.getAttribute("aria-pressed") === "true" || el.getAttribute("aria-checked") === "true";
+  const choices = [...document.querySelectorAll("[data-choice]")].filter(shown);
+  return {
+    asked: writ?.dataset.asked ?? "",
+    over: writ?.dataset.over !== undefined,
+    ready: !!seal && !seal.disabled,
+    armed: !!seal?.classList.contains("armed"),
+    choices: choices.map((el) => ({
+      text: el.dataset.choice, on: on(el), board: !!el.closest("[data-board]"), writ: !!el.closest(".writ"),
+    })),
+    stepper: [...document.querySelectorAll(".amount .step:not(:disabled)")].filter(shown).length,
+    order: [...document.querySelectorAll(".order button:not(:disabled)")].filter(shown).length,
+    tabs: [...document.querySelectorAll(".tabs button")].map((el) => !!el.querySelector("em")),
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A thing that can be pressed to choose something."""
+
+    text: str
+    on: bool
+    board: bool
+    writ: bool
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What the page shows of the open question."""
+
+    asked: str
+    over: bool
+    ready: bool
+    armed: bool
+    choices: list[Choice]
+    stepper: int
+    order: int
+    tabs: list[bool]
+    """On a phone: for each tab whether it says that there is something to choose."""
+
+
+class AtTable:
+    """Somebody who looks at a table through a seat."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int = 1) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.id = table
+        self.seat = seat
+        self.presses: dict[str, int] = {}
+        """How often something was pressed for each question that was answered."""
+
+    def open(self) -> AtTable:
+        self.visitor.go(f"/play/{self.id}/{self.seat}")
+        self.page.locator(".writ").wait_for()
+        return self
+
+    def see(self) -> Seen:
+        told: dict[str, Any] = self.page.evaluate(SEEN)
+        told["choices"] = [Choice(**one) for one in told["choices"]]
+        return Seen(**told)
+
+    def wait(self) -> Seen:
+        """Until something is asked here, or the game is over."""
+        self.page.wait_for_selector(".writ[data-asked], .writ[data-over]", timeout=3 * PATIENCE_MS)
+        return self.see()
+
+    @property
+    def question(self) -> str:
+        return self.page.locator(".writ .say").inner_text()
+
+    @property
+    def seal(self) -> Locator:
+        return self.page.locator("button.seal")
+
+    def press(self, what: Locator) -> None:
+        if self.visitor.size.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def choose(self, text: str) -> None:
+        """Presses what stands for an option: on the board if it is there, in the writ, else in the list of all."""
+        wanted = f"[data-choice={json.dumps(text)}]"
+        on_board = self.page.locator(f"[data-board] {wanted}")
+        listed = self.page.locator(f".writ {wanted}")
+        for place in (on_board, listed):
+            if place.count() and place.first.is_visible():
+                self.press(place.first)
+                return
+        self.page.keyboard.press("y")
+        found = self.page.locator(f"dialog {wanted}, [role=dialog] {wanted}, .drawer {wanted}")
+        found.first.wait_for()
+        self.press(found.first)
+
+    def take(self, *steps: str) -> None:
+        """Chooses one after the other, each when it is asked for; the last one is left unsealed."""
+        for number, step in enumerate(steps):
+            self.choose(step)
+            if number < len(steps) - 1:
+                expect(self.page.locator(f'.writ[data-asked$="/{number + 1}"]')).to_be_visible()
+        self.page.wait_for_timeout(150)
+
+    def confirm(self) -> None:
+        """Presses the seal, twice if it asks for that, and waits until something else is asked."""
+        before = self.see().asked
+        self.press(self.seal)
+        if self.see().armed:
+            self.press(self.seal)
+        self.page.wait_for_function("(before) => document.querySelector('.writ')?.dataset.asked !== before", arg=before)
+
+
+def position(name: str) -> str:
+    """A position file of these tests."""
+    return (POSITIONS / f"{name}.json").read_text(encoding="utf-8")
+
+
+def against_bots(visitor: Visitor, game: str, players: int = 2, level: str = "random", **more: Any) -> AtTable:
+    """A game of this person against bots, which has begun."""
+    bots = [level] * (players - 1)
+    table = visitor.call("POST", "/api/tables", {"game": game, "players": players, "bots": bots, **more})
+    visitor.call("POST", f"/api/tables/{table['id']}/start")
+    return AtTable(visitor, table["id"], 1)
+
+
+def from_position(visitor: Visitor, text: str, level: str = "random", seat: int = 1) -> AtTable:
+    """A table that begins with a position; this person has one seat, bots the others."""
+    bots = [level] * (json.loads(text)["options"]["players"] - 1)
+    wanted = {"position": text, "game": json.loads(text)["game"], "seat": seat, "bots": bots}
+    table = visitor.call("POST", "/api/positions", wanted)
+    return AtTable(visitor, table["id"], seat)
+
+
+def play_on(at: AtTable, rng: random.Random, moves: int = 1_000) -> int:
+    """Plays whatever it likes by pressing what can be pressed, until the game is over; how many moves that took."""
+    made = 0
+    while made < moves:
+        seen = at.wait()
+        if seen.over:
+            break
+        move(at, rng)
+        made += 1
+    return made
+
+
+def move(at: AtTable, rng: random.Random) -> None:
+    """One whole move: options are pressed until the seal can be, and it is."""
+    first = at.see().asked.partition("/")[0]
+    for tries in range(1, MOST_TRIES):
+        seen = at.see()
+        if seen.ready:
+            at.presses[first] = tries + 1
+            sealed(at, first)
+            now = at.see().asked.partition("/")[0]
+            if now != first:
+                return
+            continue
+        press_something(at, seen, rng)
+    raise AssertionError(f"no move was found: {at.question}, {at.see()}")
+
+
+def sealed(at: AtTable, first: str) -> None:
+    """Presses the seal: either the move is made, or its next question is asked."""
+    before = at.see().asked
+    at.press(at.seal)
+    if at.see().armed:
+        at.press(at.seal)
+    at.page.wait_for_function(
+        "(before) => document.querySelector('.writ')?.dataset.asked !== before", arg=before, timeout=PATIENCE_MS
+    )
+
+
+def press_something(at: AtTable, seen: Seen, rng: random.Random) -> None:
+    fresh = [choice for choice in seen.choices if not choice.on]
+    in_writ = [choice for choice in fresh if choice.writ]
+    if seen.order:
+        at.press(at.page.locator(".order button:not(:disabled)").nth(rng.randrange(seen.order)))
+    elif seen.stepper and not fresh:
+        at.press(at.page.locator(".amount .step:not(:disabled)").first)
+    elif fresh:
+        one = rng.choice(in_writ if in_writ and rng.random() < 0.7 else fresh)
+        where = "[data-board]" if one.board else ".writ" if one.writ else ""
+        found = at.page.locator(f"{where} [data-choice={json.dumps(one.text)}]")
+        at.press(found.locator("visible=true").first)
+    elif any(seen.tabs):
+        at.press(at.page.locator(".tabs button").nth(rng.choice([n for n, has in enumerate(seen.tabs) if has])))
+    else:
+        at.page.keyboard.press("y")
+    before = seen
+    at.page.wait_for_timeout(20)
+    if at.see() == before:
+        at.page.wait_for_timeout(150)
