@@ -30,6 +30,8 @@ export interface GamePage {
   /** Tables and lists instead of the board. */
   Text: Component;
   tabs: readonly Tab[];
+  /** The section of the rules that matters, by the first word of a choice or the kind of question. */
+  rules?: Readonly<Record<string, string>>;
   /** Icons of the counters that chips show; a counter that is not here is not shown. */
   facts: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 /** The keyboard: letters and digits choose, Enter seals, a few letters ask. No key needs AltGr. */
 
+import { set, settings } from "@/desk/settings.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Play } from "./play.svelte";
 
@@ -7,13 +8,18 @@ const inField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export function pressed(event: KeyboardEvent, play: Play, desk: Desk): void {
+  if (event.ctrlKey && event.altKey && event.code === "KeyT") {
+    event.preventDefault();
+    set("textView", !settings.textView);
+    return;
+  }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") {
     if (desk.close() || (desk.armed && ((desk.armed = false), true))) return;
     void play.choosing.back();
     return;
   }
-  if (inField(event.target) || desk.drawer) return;
+  if (!settings.keys || inField(event.target) || desk.drawer) return;
   if (!play.showing.caughtUp) play.showing.skip();
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   if (command(key, event, play, desk)) {

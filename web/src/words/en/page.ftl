@@ -99,6 +99,11 @@ page-pick = { $least ->
 page-final = no way back after this
 page-free = you can undo this
 page-then-chance = then chance decides
+page-days-left = { $n } days left
+page-hours-left = { $n ->
+    [one] 1 hour left
+   *[other] { $n } hours left
+}
 page-to-play = { $names } to play
 page-winners = { $n ->
     [one] { $names } won.

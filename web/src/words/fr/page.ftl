@@ -99,6 +99,11 @@ page-pick = { $least ->
 page-final = sans retour ensuite
 page-free = annulable
 page-then-chance = puis le hasard décide
+page-days-left = encore { $n } jours
+page-hours-left = { $n ->
+    [one] encore 1 heure
+   *[other] encore { $n } heures
+}
 page-to-play = À { $names } de jouer
 page-winners = { $n ->
     [one] Victoire : { $names }.
