@@ -27,6 +27,7 @@ ROWS: Final = [
     Row("GET /assets/{path}", "404 404 404 404 404 404 404 404"),
     Row("GET /favicon.svg", "ok ok ok ok ok ok ok ok"),
     Row("GET /favicon.ico", "ok ok ok ok ok ok ok ok"),
+    Row("GET /favicon-turn.svg", "ok ok ok ok ok ok ok ok"),
     Row("GET /api/games", "ok ok ok ok ok ok ok ok"),
     Row("GET /api/games/{game}/rules", "ok ok ok ok ok ok ok ok"),
     Row("GET /api/games/{game}/faces/{hash}", "ok ok ok ok ok ok ok ok"),

@@ -10,11 +10,12 @@ from litestar import Response, get
 from bequest import games
 from bequest.core.words import Words
 
-ICON: Final = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#4a2c2a"/>'
+SEAL: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15" fill="#ae2230"/>'
     '<path d="M9 6h9a5 5 0 0 1 3 9 5.5 5.5 0 0 1-2 11H9zm4 4v5h4a2.5 2.5 0 0 0 0-5zm0 9v5h5a2.5 2.5 0 0 0 0-5z" '
-    'fill="#f3e3c3"/></svg>'
+    'fill="#fff5ee"/>{corner}</svg>'
 )
+CORNER: Final = '<path d="M18 0h14v14z" fill="#f6b73c" stroke="#21180a"/>'
 BUILD: Final = "make page"
 PAGE: Final = """<!doctype html>
 <html lang="{language}">
@@ -58,11 +59,21 @@ def _paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
+def _icon(corner: str) -> Response[str]:
+    kept = {"cache-control": "public, max-age=86400"}
+    return Response(SEAL.format(corner=corner), media_type="image/svg+xml", headers=kept)
+
+
 @get(["/favicon.svg", "/favicon.ico"], media_type="image/svg+xml")
 async def icon() -> Response[str]:
     """A B, as on a seal."""
-    kept = {"cache-control": "public, max-age=86400"}
-    return Response(ICON, media_type="image/svg+xml", headers=kept)
+    return _icon("")
 
 
-ROUTES = [icon]
+@get("/favicon-turn.svg", media_type="image/svg+xml")
+async def turn_icon() -> Response[str]:
+    """The same with a saffron corner, for whoever is to play."""
+    return _icon(CORNER)
+
+
+ROUTES = [icon, turn_icon]
