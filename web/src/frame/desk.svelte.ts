@@ -8,6 +8,8 @@ export type Drawer = "" | "rules" | "cards" | "menu" | "keys" | "list";
 export class Desk {
   /** The face that is shown large. */
   zoomed = $state("");
+  /** The card under a resting pointer, and where it is. */
+  peeked = $state.raw<{ card: string; at: DOMRect } | null>(null);
   /** The blocked option whose reason is told. */
   refused = $state.raw<Offer | null>(null);
   drawer = $state<Drawer>("");
