@@ -32,7 +32,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup compile page play terminal serve test test-compiled test-long digests examples fuzz mutants fresh lint format notes rules encodings golden bench versus gate faults load strength learn wheel reference lock clean
+.PHONY: help setup compile page play terminal serve test test-compiled test-long screens digests examples fuzz mutants fresh lint format notes rules encodings golden bench versus gate faults load strength learn wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -66,6 +66,9 @@ test-compiled: .venv/.dev .venv/.compiled web/node_modules/.done $(PAGE) ## Run 
 
 test-long: .venv/.dev .venv/.compiled web/node_modules/.done $(PAGE) ## Run the tests with all of every sweep, on the compiled rules where there are any
 	@BEQUEST_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+screens: .venv/.dev web/node_modules/.done $(PAGE) ## Take pictures of the page at known moments into .cache/screens (beside drawings: MOCKUPS=folder; some: ARGS="gears --size phone")
+	@$(BIN)/python -m scripts.screens $(if $(MOCKUPS),--mockups "$(MOCKUPS)") $(ARGS)
 
 digests: .venv/.dev .venv/.compiled ## Play 1,000 games of every kind in both modes: they must be the same
 	@$(BIN)/python -m tests.digests $(ARGS)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.visitor import PATIENCE_MS, Visitor
 
@@ -34,6 +35,12 @@ SEEN: Final = """() => {
     tabs: [...document.querySelectorAll(".tabs button")].map((el) => !!el.querySelector("em")),
   };
 }"""
+
+ANSWERED: Final = """([before, text]) =>
+  document.querySelector(".writ")?.dataset.asked !== before ||
+  [...document.querySelectorAll(`[data-choice="${CSS.escape(text)}"]`)].some((el) =>
+    el.getAttribute("aria-pressed") === "true" || el.getAttribute("aria-checked") === "true") ||
+  document.querySelector("button.seal:not(:disabled)")"""
 
 
 @dataclass(frozen=True)
@@ -117,11 +124,20 @@ class AtTable:
 
     def take(self, *steps: str) -> None:
         """Chooses one after the other, each when it is asked for; the last one is left unsealed."""
-        for number, step in enumerate(steps):
+        for step in steps:
+            before = self.see().asked
             self.choose(step)
-            if number < len(steps) - 1:
-                expect(self.page.locator(f'.writ[data-asked$="/{number + 1}"]')).to_be_visible()
-        self.page.wait_for_timeout(150)
+            self.page.wait_for_function(ANSWERED, arg=[before, step])
+
+    def ask_why(self, text: str) -> None:
+        """Presses what stands for an option that can't be chosen, if it is on the board."""
+        name = text.rpartition(" ")[2]
+        found = self.page.locator(f'[data-board] .spot.blocked[data-place$=":{name}"] .press')
+        if found.count() and found.first.is_visible():
+            self.press(found.first)
+
+    def press_seal(self) -> None:
+        self.press(self.seal)
 
     def confirm(self) -> None:
         """Presses the seal, twice if it asks for that, and waits until something else is asked."""
@@ -145,9 +161,9 @@ def against_bots(visitor: Visitor, game: str, players: int = 2, level: str = "ra
     return AtTable(visitor, table["id"], 1)
 
 
-def from_position(visitor: Visitor, text: str, level: str = "random", seat: int = 1) -> AtTable:
+def from_position(visitor: Visitor, text: str, levels: Sequence[str] = ("random",) * 4, seat: int = 1) -> AtTable:
     """A table that begins with a position; this person has one seat, bots the others."""
-    bots = [level] * (json.loads(text)["options"]["players"] - 1)
+    bots = list(levels[: json.loads(text)["options"]["players"] - 1])
     wanted = {"position": text, "game": json.loads(text)["game"], "seat": seat, "bots": bots}
     table = visitor.call("POST", "/api/positions", wanted)
     return AtTable(visitor, table["id"], seat)
