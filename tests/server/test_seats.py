@@ -8,10 +8,12 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed
 
 from bequest import games
 from bequest.server.settings import Quotas
+from bequest.server.storage.schema import people
 from tests.server.serving import Seat, opened, sat, serving, started
 
 
@@ -161,3 +163,38 @@ def test_there_are_only_so_many_tables_of_a_person(tmp_path: Path) -> None:
         answer = anna.post("/api/tables", json={"game": "gears", "players": 2})
         assert answer.status_code == 429
         assert "2 tables" in answer.json()["text"]
+
+
+def test_who_is_refused_at_first_leaves_nothing_behind(tmp_path: Path) -> None:
+    def guests() -> int:
+        with served.house.database.engine.connect() as connection:
+            return connection.execute(select(func.count()).select_from(people)).scalar_one()
+
+    with serving(tmp_path) as served, served.client() as anna, served.client() as stranger:
+        table = opened(anna, "gears", 2)
+        over = opened(anna, "gears", 2, bots=["novice"])
+        started(anna, over)
+        before = guests()
+        refused = [
+            stranger.post(f"/api/tables/{table['id']}/seats/1/sit", headers=invited(table)),
+            stranger.post(f"/api/tables/{table['id']}/seats/7/sit", headers=invited(table)),
+            stranger.post(f"/api/tables/{over['id']}/seats/2/sit", headers=invited(over)),
+            stranger.post(f"/api/tables/{over['id']}/fork", json={"seat": 2}, headers=invited(over)),
+            stranger.post("/api/tables", json={"game": "gears", "players": 2, "bots": ["nobody"]}),
+        ]
+        assert [answer.status_code for answer in refused] == [409, 404, 409, 403, 400]
+        assert (guests(), dict(stranger.cookies)) == (before, {})
+        sat(stranger, table, 2)
+        assert guests() == before + 1
+
+
+def test_a_table_gets_another_name_while_it_is_played(tmp_path: Path) -> None:
+    with serving(tmp_path) as served, served.client() as anna:
+        table = opened(anna, "gears", 2, bots=["novice"], name="Monday")
+        started(anna, table)
+        look = Seat(served, anna, table["id"], 1)
+        answer = anna.patch(f"/api/tables/{table['id']}", json={"name": "Tuesday"})
+        assert answer.json()["name"] == look.until("table")["name"] == "Tuesday"
+        assert anna.patch(f"/api/tables/{table['id']}", json={"name": "x", "hints": "off"}).status_code == 409
+        assert info(anna, table)["name"] == "Tuesday"
+        look.close()

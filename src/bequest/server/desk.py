@@ -192,13 +192,15 @@ class Desk:
             await self._database.writer.commit(seated_again(fresh, order))
 
     async def change(self, found: Access, change: TableChange) -> None:
-        """Another name, pace … before the start."""
+        """Another pace … before the start, or another name."""
         values = {name: getattr(change, name) for name in change.__struct_fields__ if getattr(change, name) is not None}
         if "pace" in values:
             values |= {"pace": _json(change.pace), "live": isinstance(change.pace, LiveClock)}
         if values:
-            open_still = (tables.c.id == found.id) & (tables.c.state == LOBBY)
-            if not await self._database.writer.commit(changed(update(tables).where(open_still).values(**values))):
+            still = tables.c.id == found.id
+            if values.keys() - {"name"}:
+                still &= tables.c.state == LOBBY
+            if not await self._database.writer.commit(changed(update(tables).where(still).values(**values))):
                 raise Conflict(message("server-begun"))
 
     async def close(self, found: Access) -> None:

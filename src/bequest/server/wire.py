@@ -133,7 +133,7 @@ class Arrangement(Wire, frozen=True):
 
 
 class TableChange(Wire, frozen=True):
-    """Before the start, by the owner."""
+    """By the owner: the name at any time, all else before the start."""
 
     name: Annotated[str, Meta(max_length=60)] | None = None
     visibility: Visibility | None = None

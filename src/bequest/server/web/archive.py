@@ -39,9 +39,9 @@ async def bring_record(data: JSONBody[NewRecord], request: Asked, house: TheHous
     """Brings a record, to be looked at through every seat, or to go on from any of its moves."""
     house.limits.brought(who.person.id if who.person else who.address)
     brought = await house.parser.record(data.record)
-    person, cookies = await somebody(request, who, house)
-    id = await house.archive.bring(brought, data.name, person)
-    return answered(await house.desk.info(await house.desk.access(id, Who(person))), cookies, 201)
+    async with somebody(request, who, house) as (person, cookies):
+        id = await house.archive.bring(brought, data.name, person)
+        return answered(await house.desk.info(await house.desk.access(id, Who(person))), cookies, 201)
 
 
 @post("/api/positions", request_max_body_size=2 * Quotas.import_bytes)
@@ -52,9 +52,9 @@ async def bring_position(
     house.limits.brought(who.person.id if who.person else who.address)
     brought = await house.parser.position(data.position, data.game)
     levels = house.sequels.levels(data, brought)
-    person, cookies = await somebody(request, who, house)
-    id = await house.sequels.play_on(brought, data.name, levels, person)
-    return answered(await house.desk.info(await house.desk.access(id, Who(person))), cookies, 201)
+    async with somebody(request, who, house) as (person, cookies):
+        id = await house.sequels.play_on(brought, data.name, levels, person)
+        return answered(await house.desk.info(await house.desk.access(id, Who(person))), cookies, 201)
 
 
 @post("/api/tables/{table:str}/fork")
@@ -62,9 +62,9 @@ async def fork(
     found: Found, data: JSONBody[Fork], request: Asked, house: TheHouse, who: TheWho
 ) -> Response[TableInfo]:  # fmt: skip
     """Goes on from a moment of a game, among bots: of a finished one as it was, of a running one as a seat sees it."""
-    person, cookies = await somebody(request, who, house)
-    id = await house.sequels.fork(found, person, data)
-    return answered(await house.desk.info(await house.desk.access(id, Who(person))), cookies, 201)
+    async with somebody(request, who, house) as (person, cookies):
+        id = await house.sequels.fork(found, person, data)
+        return answered(await house.desk.info(await house.desk.access(id, Who(person))), cookies, 201)
 
 
 @post("/api/tables/{table:str}/rematch")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from litestar import Request, Response, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from bequest.core.errors import BequestError
 from bequest.core.words import LANGUAGES, SOURCE_LANGUAGE, message
 from bequest.server.errors import NobodyThere
 from bequest.server.house import House
@@ -69,15 +72,27 @@ async def who_asks(request: ASGIConnection[Any, Any, Any, Any], house: House) ->
     return Who(person, session, None, address, person.language)
 
 
-async def somebody(request: Request[Any, Any, Any], who: Who, house: House) -> tuple[Person, list[Cookie]]:
-    """The person who acts; at the first action a guest is made, whose cookie goes with the answer."""
+@asynccontextmanager
+async def somebody(
+    request: Request[Any, Any, Any], who: Who, house: House
+) -> AsyncIterator[tuple[Person, list[Cookie]]]:  # fmt: skip
+    """The person who acts; at the first action a guest is made, whose cookie goes with the answer.
+
+    If that action is refused, nobody has come: the guest is forgotten.
+    """
     if who.person is not None:
-        return who.person, []
+        yield who.person, []
+        return
     if who.program is not None:
         raise NobodyThere(message("server-persons-only"))
     device = request.headers.get("user-agent", "")
     person, token = await house.new_guest(who, device)
-    return person, [session_cookie(house.settings, token)]
+    try:
+        yield person, [session_cookie(house.settings, token)]
+    except BequestError:
+        with suppress(BequestError):  # if even that can't be saved, the first reason is the one to tell
+            await house.farewell.bid(person.id)
+        raise
 
 
 def answered(content: Any, cookies: list[Cookie], status: int = 200) -> Response[Any]:

@@ -50,8 +50,8 @@ async def begin(data: JSONBody[MeChange], request: Asked, house: TheHouse, who: 
     """Begins as a guest, if one is nobody yet; a name, language, place and hour may be given at once."""
     if who.person is None:
         await house.register.check(data)
-    person, cookies = await somebody(request, who, house)
-    return answered(_me(await house.register.change(person, data)), cookies)
+    async with somebody(request, who, house) as (person, cookies):
+        return answered(_me(await house.register.change(person, data)), cookies)
 
 
 @patch("/api/me")

@@ -29,10 +29,10 @@ async def open_table(data: JSONBody[NewTable], request: Asked, house: TheHouse, 
     if data.deck_text:
         house.limits.brought(who.person.id if who.person else who.address)
         game = await house.parser.game(data.game, data.deck_text)
-    person, cookies = await somebody(request, who, house)
-    id = await house.desk.open(data, person, game)
-    found = await house.desk.access(id, Who(person))
-    return answered(await house.desk.info(found), cookies, 201)
+    async with somebody(request, who, house) as (person, cookies):
+        id = await house.desk.open(data, person, game)
+        found = await house.desk.access(id, Who(person))
+        return answered(await house.desk.info(found), cookies, 201)
 
 
 @get("/api/tables")
@@ -75,8 +75,8 @@ async def deck_seen(found: Found, house: TheHouse) -> TableInfo:
 
 @patch("/api/tables/{table:str}")
 async def change_table(found: Found, data: JSONBody[TableChange], house: TheHouse) -> TableInfo:
-    """The owner changes what was agreed, before the start."""
-    found.lobby().owner()
+    """The owner changes what was agreed, before the start; the name at any time."""
+    found.owner()
     await house.desk.change(found, data)
     return await _changed(found, house)
 
@@ -92,11 +92,11 @@ async def close_table(found: Found, house: TheHouse) -> None:
 @post("/api/tables/{table:str}/seats/{seat:int}/sit", status_code=200)
 async def sit(found: Found, seat: SeatPath, request: Asked, house: TheHouse, who: TheWho) -> Response[TableInfo]:
     """Sits down in a free seat."""
-    person, cookies = await somebody(request, who, house)
-    await house.manners.check_welcome(found, person)
-    await house.desk.sit(found, seat, person)
-    fresh = await house.desk.access(found.id, Who(person), found.row["invitation"])
-    return answered(await _changed(fresh, house), cookies)
+    async with somebody(request, who, house) as (person, cookies):
+        await house.manners.check_welcome(found, person)
+        await house.desk.sit(found, seat, person)
+        fresh = await house.desk.access(found.id, Who(person), found.row["invitation"])
+        return answered(await _changed(fresh, house), cookies)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
@@ -113,7 +113,7 @@ async def leave(found: Found, seat: SeatPath, house: TheHouse) -> TableInfo:
 @post("/api/tables/{table:str}/seats/{seat:int}/kick", status_code=200)
 async def kick(found: Found, seat: SeatPath, house: TheHouse) -> TableInfo:
     """The owner asks somebody to leave, before the start."""
-    found.lobby().owner()
+    found.owner(), found.lobby()
     await house.desk.stand_up(found, seat)
     return await _changed(found, house)
 
@@ -121,18 +121,18 @@ async def kick(found: Found, seat: SeatPath, house: TheHouse) -> TableInfo:
 @patch("/api/tables/{table:str}/seats/{seat:int}")
 async def change_seat(found: Found, seat: SeatPath, data: JSONBody[SeatChange], house: TheHouse) -> TableInfo:
     """The owner gives a seat to a bot; a colour is chosen by the owner, or by whoever sits there."""
-    person = found.lobby().person
+    person = found.person
     own = data.level is None and seat in found.own_seats()
     if not (found.is_owner() or person.operator or own):
         raise NotAllowed(message("server-owner-only"))
-    await house.desk.change_seat(found, seat, data)
+    await house.desk.change_seat(found.lobby(), seat, data)
     return await _changed(found, house)
 
 
 @put("/api/tables/{table:str}/seats")
 async def arrange(found: Found, data: JSONBody[Arrangement], house: TheHouse) -> TableInfo:
     """The owner arranges the seats."""
-    found.lobby().owner()
+    found.owner(), found.lobby()
     await house.desk.arrange(found, data.seats)
     return await _changed(found, house)
 
@@ -140,7 +140,7 @@ async def arrange(found: Found, data: JSONBody[Arrangement], house: TheHouse) ->
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(found: Found, house: TheHouse) -> TableInfo:
     """The owner begins the game."""
-    found.lobby().owner()
+    found.owner(), found.lobby()
     await house.desk.start(found)
     return await _changed(found, house)
 
