@@ -126,10 +126,8 @@ def main(arguments: list[str]) -> int:
                             file = visitor.shot(called)
                         print(file.relative_to(ROOT), *visitor.problems[:3], sep="\n  ! ")
                         wrong += bool(visitor.problems)
-                    drawn = (
-                        args.mockups / f"{name}-{SIZES[size].width}x{SIZES[size].height}.png" if args.mockups else None
-                    )
-                    if drawn and drawn.exists():
+                    drawn = drawing(args.mockups, name, SIZES[size])
+                    if drawn:
                         beside(browser, SIZES[size], drawn, file, called)
         browser.close()
     return min(wrong, 1)
