@@ -132,6 +132,7 @@ page-why-not = Why not? { $what }
 page-rule = Rule { $rule }
 page-close = Close
 page-find = Type to find
+page-copies-left = { $left } of { $copies } left
 page-nothing-found = Nothing found.
 page-blocked-title = Not possible now
 page-copies = { $n } of these in the deck

@@ -132,6 +132,7 @@ page-why-not = Pourquoi pas ? { $what }
 page-rule = Règle { $rule }
 page-close = Fermer
 page-find = Tapez pour chercher
+page-copies-left = { $left } sur { $copies }
 page-nothing-found = Rien trouvé.
 page-blocked-title = Impossible pour l’instant
 page-copies = { $n } exemplaires dans le paquet
