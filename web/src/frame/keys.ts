@@ -1,6 +1,7 @@
 /** The keyboard: letters and digits choose, Enter seals, a few letters ask. No key needs AltGr. */
 
 import { set, settings } from "@/desk/settings.svelte";
+import { go } from "./arrows";
 import type { Desk } from "./desk.svelte";
 import type { Play } from "./play.svelte";
 
@@ -21,6 +22,10 @@ export function pressed(event: KeyboardEvent, play: Play, desk: Desk): void {
   }
   if (!settings.keys || inField(event.target) || desk.drawer) return;
   if (!play.showing.caughtUp) play.showing.skip();
+  if (event.key.startsWith("Arrow") && go(event.key, event.target)) {
+    event.preventDefault();
+    return;
+  }
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   if (command(key, event, play, desk)) {
     event.preventDefault();

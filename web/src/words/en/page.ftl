@@ -27,6 +27,7 @@ page-pace-days = { $days ->
 page-pace-relaxed = no clock
 page-rules = Rules
 page-menu = Menu
+page-board = Board
 page-views = Parts of the table
 
 # Players

@@ -27,6 +27,7 @@ page-pace-days = { $days ->
 page-pace-relaxed = sans pendule
 page-rules = Règles
 page-menu = Menu
+page-board = Plateau
 page-views = Parties de la table
 
 # Joueurs
