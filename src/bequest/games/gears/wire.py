@@ -18,8 +18,15 @@ class Lasting(Wire, frozen=True):
     waived: str | None = None
 
 
+class Timeframe(Wire, frozen=True):
+    """A timeframe in play, and how many technologies it takes."""
+
+    timeframe: str
+    room: int
+
+
 class Copy(Wire, frozen=True):
-    """A technology on the timeline, with the cubes on it by color."""
+    """A technology on the timeline, with the cubes on it by color; of a failed one what it lacks."""
 
     timeframe: str
     technology: str
@@ -27,6 +34,21 @@ class Copy(Wire, frozen=True):
     successful: bool
     fate: list[Lasting] | None = None
     tokens: dict[str, int] | None = None
+    missing: list[str] | None = None
+
+
+class Prospect(Wire, frozen=True):
+    """How a technology in hand would fare if it were established where the own marker stands."""
+
+    technology: str
+    missing: list[str]
+    """What it lacks now; if nothing, it succeeds."""
+    fragile: list[str]
+    """What it has now and will lack at the end of the round, when technologies without cubes leave."""
+    stays: bool
+    """Whether it outlives the end of the round; else another copy stays."""
+    points: int
+    """What the round would then bring, if it ended at once."""
 
 
 class Seat(Wire, frozen=True):
@@ -41,6 +63,7 @@ class Seat(Wire, frozen=True):
     hand_size: int
     hand: list[str] | None = None
     fate_cards: list[str] | int | None = None
+    prospects: list[Prospect] | None = None
 
 
 class Discards(Wire, frozen=True):
@@ -94,6 +117,8 @@ class View(Wire, frozen=True):
     actions: int
     extra_room: int
     seats: list[Seat]
+    timeframes: list[Timeframe]
+    """From the oldest to the Present Day."""
     timeline: list[Copy]
     stray_fate: list[Lasting]
     draw_pile: int
@@ -108,6 +133,8 @@ class View(Wire, frozen=True):
     extra_turn: str | None = None
     extra_turn_used: list[int] | None = None
     drawn: Drawn | None = None
+    forecast: list[int] | None = None
+    """During the turns: what each seat would score if the round ended now."""
 
 
 # --- events ---

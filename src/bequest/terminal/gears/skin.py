@@ -13,13 +13,13 @@ from bequest.games.gears.data import terms
 from bequest.games.gears.game import Gears
 from bequest.games.gears.rules import frames, success
 from bequest.games.gears.rules.state import GearsState
+from bequest.games.gears.seen import outlook
 from bequest.games.gears.wire import View
 from bequest.games.gears.words.card_texts import fate_text
 from bequest.games.gears.words.names import card_message
 from bequest.terminal import skin
 from bequest.terminal.gears import result as gears_result
 from bequest.terminal.gears.board import PARTS, GearsBoard
-from bequest.terminal.gears.outlook import fragile_needs
 from bequest.terminal.gears.players import PLAYERS
 from bequest.terminal.layout import flowing
 from bequest.terminal.scene import Scene
@@ -75,9 +75,9 @@ class GearsSkin(skin.Skin):
         )
 
     def _establishes(self, position: GearsState, seat: int, card: int) -> str:
-        deck, slot = self._deck, position.markers[seat]
-        lacking = success.missing(position, slot, card)
-        fragile = fragile_needs(position, slot, card)
+        deck = self._deck
+        fares = outlook.prospect(position, seat, card)
+        lacking, fragile = self._numbers(fares.missing), self._numbers(fares.fragile)
         return self._voice.text(
             "gears-brings-establish",
             cost=deck.cost[card],
@@ -86,6 +86,9 @@ class GearsSkin(skin.Skin):
             fragile=self._names(fragile),
             works="no" if lacking else "now" if fragile else "yes",
         )
+
+    def _numbers(self, ids: Sequence[str]) -> list[int]:
+        return [self._deck.number[id] for id in ids]
 
     def _names(self, cards: Sequence[int]) -> tuple[Message, ...]:
         return tuple([card_message(self._deck, card) for card in cards])

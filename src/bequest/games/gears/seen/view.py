@@ -10,9 +10,10 @@ from bequest.games.gears import wire
 from bequest.games.gears.data import terms
 from bequest.games.gears.rules import frames
 from bequest.games.gears.rules.state import GearsState
-from bequest.games.gears.rules.success import success
+from bequest.games.gears.rules.success import missing, success
 from bequest.games.gears.rules.timeline import Lasting
-from bequest.games.gears.wire import Asked, Copy, Discards, Drawn, Offered, Seat, View
+from bequest.games.gears.seen import outlook
+from bequest.games.gears.wire import Asked, Copy, Discards, Drawn, Offered, Seat, Timeframe, View
 
 DECISIONS: Final = {
     frames.KEEP: "keep",
@@ -84,6 +85,7 @@ def view(s: GearsState, seat: int) -> View:
         s.actions,
         s.extra_room,
         [_seat(s, other, seat) for other in range(s.players)],
+        [Timeframe(terms.SLOT_NAMES[slot], s.capacity(slot)) for slot in range(s.oldest, s.present + 1)],
         _timeline(s),
         [_lasting(s, lying) for lying in s.lasting if lying.card < 0],
         len(s.pile) + len(s.top),
@@ -98,6 +100,7 @@ def view(s: GearsState, seat: int) -> View:
         terms.EXTRA_TURNS[s.extra_turn] if forbidden else None,
         extra_turn_used(s) if forbidden else None,
         _drawn(s, seat) if s.drawn else None,
+        outlook.forecast(s) if s.phase == terms.PHASE_I else None,
     )
 
 
@@ -148,6 +151,7 @@ def _seat(s: GearsState, other: int, seat: int) -> Seat:
         len(s.hands[other]),
         _names(s, s.hands[other]) if other == seat else None,
         _fate_cards(s, other, seat),
+        outlook.prospects(s, seat) if other == seat and s.phase == terms.PHASE_I else None,
     )
 
 
@@ -177,6 +181,7 @@ def _timeline(s: GearsState) -> list[Copy]:
                 ok[index],
                 beside or None,
                 tokens_dict(s.tokens[index]) if s.tokens[index] else None,
+                None if ok[index] else [s.rules.deck.card_ids[need] for need in missing(s, slot, card)],
             )
         )
     return shown
