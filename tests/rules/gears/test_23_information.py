@@ -475,11 +475,12 @@ def openly_discarded(s: GearsPosition) -> list[str]:
 
 
 def without_secrets(view: Any) -> Any:
-    """A view less what is private in it: own hand, known discards, own Fate card, own drawn cards, own choices."""
+    """A view less what is private: own hand with prospects, known discards, own Fate card, drawn cards, choices."""
     public = json.loads(json.dumps(view))
     del public["discard_pile"]["known"]
     for seat in public["seats"]:
         seat.pop("hand", None)
+        seat.pop("prospects", None)
         if public["fate"] == "one_each" and isinstance(seat["fate_cards"], list):
             seat["fate_cards"] = len(seat["fate_cards"])
     if "drawn" in public and isinstance(public["drawn"]["cards"], list):
