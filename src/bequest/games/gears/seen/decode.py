@@ -12,6 +12,7 @@ from bequest.games.gears.seen.view import DECISIONS, QUESTIONS
 
 
 def view_of(layout: GearsLayout, cells: Sequence[int]) -> dict[str, object]:
+    """The view, less what the rules conclude from it: rooms, what failures lack, how the round would end."""
     return _Reader(layout, cells).view()
 
 
