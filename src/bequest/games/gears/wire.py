@@ -73,7 +73,7 @@ class Discards(Wire, frozen=True):
     known: list[str]
 
 
-class Offered(Wire, frozen=True):
+class DraftCard(Wire, frozen=True):
     """A Fate card of the draft area, with the cubes on it by color."""
 
     card: str
@@ -124,7 +124,7 @@ class View(Wire, frozen=True):
     draw_pile: int
     discard_pile: Discards
     decision: Asked | None
-    draft_area: list[Offered] | None = None
+    draft_area: list[DraftCard] | None = None
     fate_taken: bool | None = None
     out_of_game: list[str] | None = None
     left_out: int | None = None

@@ -12,7 +12,7 @@ from bequest.core.words import Message
 from bequest.games.gears.data import terms
 from bequest.games.gears.data.deck import Deck
 from bequest.games.gears.rules.timeline import capacity
-from bequest.games.gears.wire import Copy, Offered, Seat, View
+from bequest.games.gears.wire import Copy, DraftCard, Seat, View
 from bequest.games.gears.words import card_texts, names
 from bequest.terminal.gears.players import PLAYERS, STYLES
 from bequest.terminal.layout import GAP, LEAST_WIDTH, Cell, aligned, beside, grid, padded, rule, wrapped
@@ -271,7 +271,7 @@ class GearsBoard:
                 found += wrapped(self._text("fates", player=who, cards=", ".join(shown)), width, " ", "   ")
         return found
 
-    def _with_cubes(self, entry: Offered) -> str:
+    def _with_cubes(self, entry: DraftCard) -> str:
         name = self._card(entry.card)
         cubes = self._cubes(entry.cubes).plain
         return self._text("with-cubes", card=name, cubes=cubes) if cubes else name

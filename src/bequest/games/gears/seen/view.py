@@ -13,7 +13,7 @@ from bequest.games.gears.rules.state import GearsState
 from bequest.games.gears.rules.success import missing, success
 from bequest.games.gears.rules.timeline import Lasting
 from bequest.games.gears.seen import outlook
-from bequest.games.gears.wire import Asked, Copy, Discards, Drawn, Offered, Seat, Timeframe, View
+from bequest.games.gears.wire import Asked, Copy, Discards, DraftCard, Drawn, Seat, Timeframe, View
 
 DECISIONS: Final = {
     frames.KEEP: "keep",
@@ -192,9 +192,9 @@ def _lasting(s: GearsState, lying: Lasting) -> wire.Lasting:
     return wire.Lasting(s.rules.deck.fates[lying.fate].id, lying.owner + 1, waived)
 
 
-def _draft_area(s: GearsState) -> list[Offered]:
+def _draft_area(s: GearsState) -> list[DraftCard]:
     return [
-        Offered(s.rules.deck.fates[fate].id, cubes_dict(s.area_cubes[fate]))
+        DraftCard(s.rules.deck.fates[fate].id, cubes_dict(s.area_cubes[fate]))
         for fate, place in enumerate(s.fates)
         if place == terms.AREA
     ]
