@@ -29,6 +29,8 @@ export interface GamePage {
   Token: Component<{ seat: number }>;
   /** Tables and lists instead of the board. */
   Text: Component;
+  /** What lies on a place while an arrangement is asked for, with what it would mean there. */
+  Cell?: Component<{ at: number; part: string }>;
   tabs: readonly Tab[];
   /** The cards that a seat knows to be elsewhere than in a pile, by their ids, copies singly. */
   seen?: (view: unknown) => string[];
