@@ -6,7 +6,7 @@ import { t } from "@/words/voice.svelte";
 export function seatName(table: TableInfo, seat: SeatInfo): string {
   if (table.yours?.includes(seat.seat)) return t("desk-you-inside");
   if (seat.person) return seat.person.name || t("desk-guest");
-  return seat.level ? t("page-bot", { seat: seat.seat }) : t("desk-open-seat");
+  return seat.level ? t("desk-bot-seat", { seat: seat.seat }) : t("desk-open-seat");
 }
 
 /** The names of several seats; the bots together, if they are more than one. */

@@ -72,6 +72,7 @@ desk-waiting-players = attend des joueurs
 desk-brought = un procès-verbal
 desk-under-way = en cours
 desk-you-inside = vous
+desk-bot-seat = bot { $seat }
 desk-guest = un invité
 desk-open-seat = place libre
 
@@ -80,3 +81,217 @@ desk-option-crecy-mode-solo_standard = Solo standard
 desk-option-crecy-mode-solo_standard-about = Trois générations à vous seul ; qui se tient au salon ferme une porte à la cour.
 desk-option-crecy-mode-solo_testament = Le Testament
 desk-option-crecy-mode-solo_testament-about = Retrouvez vos ancêtres en remontant l’arbre, jusqu’à ce que neuf indices concordent.
+desk-option-first = Qui commence
+desk-option-first-random = Le hasard
+desk-option-first-random-about = On tire au sort qui commence, au début de la partie.
+desk-option-first-seat = Place { $seat }
+desk-option-first-seat-about = La personne assise à la place { $seat } commence.
+desk-option-crecy-mode = Jeu en solitaire
+desk-option-crecy-edition = Livret
+desk-option-crecy-edition-english = Anglais
+desk-option-crecy-edition-english-about = Là où les deux livrets diffèrent, l’anglais décide.
+desk-option-crecy-edition-french = Français
+desk-option-crecy-edition-french-about = Là où les deux livrets diffèrent, le français décide.
+desk-option-crecy-testament_start = Vous êtes
+desk-option-crecy-testament_start-ask = À choisir
+desk-option-crecy-testament_start-ask-about = Vous choisissez entre les deux cartes de départ au début de la partie.
+desk-option-crecy-testament_start-nathalie = Nathalie
+desk-option-crecy-testament_start-nathalie-about = La recherche de vos ancêtres commence avec Nathalie.
+desk-option-crecy-testament_start-patrick = Patrick
+desk-option-crecy-testament_start-patrick-about = La recherche de vos ancêtres commence avec Patrick.
+desk-option-gears-fate = Destin
+desk-option-gears-fate-deck = Dans la pioche
+desk-option-gears-fate-deck-about = Les cartes Destin sont mêlées à la pioche, comme d’habitude.
+desk-option-gears-fate-none = Aucun
+desk-option-gears-fate-none-about = Pas de carte Destin : des technologies, et aucune surprise.
+desk-option-gears-fate-one_each = Une chacun
+desk-option-gears-fate-one_each-about = Chacun a une carte Destin secrète, à jouer une seule fois.
+desk-option-gears-fate-draft = Disputées
+desk-option-gears-fate-draft-about = Les cartes Destin sont visibles et se disputent avec des cubes.
+desk-option-gears-pursuit = Vocations
+desk-option-gears-pursuit-off = Sans
+desk-option-gears-pursuit-off-about = Les personnages ne sont que des noms.
+desk-option-gears-pursuit-on = Avec
+desk-option-gears-pursuit-on-about = Mener la technologie que poursuit votre personnage rapporte un bonus à chaque manche ; pour qui connaît le jeu.
+desk-option-gears-characters = Personnages
+desk-option-gears-characters-random = Le hasard
+desk-option-gears-characters-random-about = On tire au sort qui joue qui, au début de la partie.
+desk-option-gears-characters-chosen = Au choix
+desk-option-gears-characters-chosen-about = Chaque place a le personnage que vous lui donnez ici.
+desk-option-lastwill-money = Argent
+desk-option-lastwill-money-standard = 70 £
+desk-option-lastwill-money-standard-about = Chacun commence avec 70 livres : le jeu d’une première soirée.
+desk-option-lastwill-money-last_will = Un testament
+desk-option-lastwill-money-last_will-about = Un seul testament est tiré pour tous : de 70 à 130 livres à dilapider.
+desk-option-lastwill-money-other = Une autre somme
+desk-option-lastwill-money-amount = { $amount } £
+desk-option-lastwill-money-amount-about = Chacun commence avec { $amount } livres.
+desk-option-lastwill-money-pounds = Livres au départ
+desk-option-lastwill-discards = Défausses
+desk-option-lastwill-discards-face_down = Face cachée
+desk-option-lastwill-discards-face_down-about = Ce qui est défaussé ne se voit plus.
+desk-option-lastwill-discards-open = Ouvertes
+desk-option-lastwill-discards-open-about = Tout le monde peut consulter les défausses.
+desk-deck = Cartes
+desk-deck-tree-2 = Jeu de base
+desk-deck-tree-2-about = Les technologies du jeu de base, réglées pour jouer.
+desk-deck-tree-1 = Ancien arbre
+desk-deck-tree-1-about = L’arbre des exemples des règles.
+desk-deck-machines-2 = Machines interdites
+desk-deck-machines-2-about = Les machines de l’extension, qui agissent d’elles-mêmes ; sans cartes Destin.
+desk-deck-salon-1 = Le salon
+desk-deck-salon-1-about = Les cartes de la maison.
+desk-deck-fortune-1 = La fortune
+desk-deck-fortune-1-about = Les cartes de la maison.
+desk-deck-own = Les vôtres
+desk-deck-own-about = Un jeu de cartes tiré d’un fichier. Chacun peut le lire dans l’antichambre et l’accepte avant le début.
+desk-deck-file = Fichier des cartes
+
+# Ce qui est convenu à une table
+desk-hints = Conseils
+desk-hints-free = Libres
+desk-hints-free-about = Chacun peut demander conseil aussi souvent qu’il le souhaite.
+desk-hints-counted = Comptés
+desk-hints-counted-about = On peut demander conseil, et tous voient combien de fois.
+desk-hints-off = Aucun
+desk-hints-off-about = Il n’y a pas de conseil à cette table.
+desk-hints-chip-free = conseils libres
+desk-hints-chip-counted = conseils comptés
+desk-hints-chip-off = sans conseil
+desk-visibility = Qui la trouve
+desk-visibility-link = Par le lien
+desk-visibility-link-about = Seules les personnes qui ont le lien voient la table.
+desk-visibility-open = Tout le monde
+desk-visibility-open-about = Elle figure parmi les tables ouvertes ; chacun peut s’y asseoir ou regarder.
+desk-order = Ordre des places
+desk-order-as-seated = Tel quel
+desk-order-as-seated-about = On joue dans l’ordre des places que voici.
+desk-order-random = Tiré au sort
+desk-order-random-about = Les places sont mélangées au début de la partie.
+desk-pace-relaxed-about = Personne ne compte. Partez et revenez à votre guise.
+desk-pace-live-about = Tous à table maintenant, chacun avec sa pendule.
+desk-pace-days-about = Un coup de temps en temps, sur des jours ou des semaines.
+desk-days = Temps pour un coup
+desk-n-days = { $n ->
+    [one] 1 jour
+   *[other] { $n } jours
+}
+desk-minutes = Pour toute la partie
+desk-n-minutes = { $n } min
+desk-seconds = En plus à chaque coup
+desk-n-seconds = { $n } s
+desk-style = Style
+desk-style-none = Sans style particulier
+
+# Ouvrir une table
+desk-new-title = Ouvrir une table · Bequest
+desk-new-about = Chaque option dit ce qu’elle signifie. Places, noms et rythme peuvent aussi se changer dans l’antichambre.
+desk-as-printed = comme imprimé, sauf avis contraire
+desk-table-name = Nom de la table
+desk-table-name-hint = Mardi soir
+desk-seats-alone = Vous jouez en solitaire.
+desk-seats-about = { $n ->
+    [0] Vous et vos bots : la partie peut commencer tout de suite.
+    [one] Une place reste pour qui a le lien.
+   *[other] { $n } places restent pour qui a le lien.
+}
+desk-bots-among = Dont des bots
+desk-bots-among-about = Les bots prennent les dernières places. Dans l’antichambre, chacun peut avoir son niveau.
+desk-begins-at-once = Toutes les places sont prises : la partie commence tout de suite.
+desk-change-until-start = Vous arrivez dans l’antichambre, avec le lien pour les autres.
+
+# L’antichambre
+desk-table-title = { $name } · Bequest
+desk-no-table = Cette table n’existe pas.
+desk-before-start = { $game } · table avant le début
+desk-unnamed = Une table sans nom
+desk-rename = Renommer
+desk-keep = Garder
+desk-you-opened = Vous avez ouvert cette table. Places et rythme peuvent changer jusqu’au début.
+desk-somebody-opened = { $name } a ouvert cette table.
+desk-seats-order = dans le sens des aiguilles
+desk-rules-here = Règles de cette table
+desk-invite = Inviter
+desk-start-with-bots = { $n ->
+    [one] Une place est libre. Elle va à un bot si vous commencez maintenant : { $level ->
+        [novice] novice
+        [gentle] doux
+        [sharp] vif
+        [master] maître
+       *[other] posé
+    }.
+   *[other] { $n } places sont libres. Elles vont à des bots si vous commencez maintenant : { $level ->
+        [novice] novice
+        [gentle] doux
+        [sharp] vif
+        [master] maître
+       *[other] posé
+    }.
+}
+desk-start-all-there = Toutes les places sont prises.
+desk-close-table = Renoncer à cette table
+desk-open-seat-about = pour le lien ; un bot la prend si elle est encore libre au début
+desk-bot = Bot
+desk-is-asked = à qui l’on demande
+desk-deck-unread = n’a pas lu les cartes
+desk-seated = à table
+desk-seated-away = à table, absent
+desk-ready = prêt
+desk-agree-rematch = Rejouer
+desk-sit = S’asseoir
+desk-sit-too = Quelqu’un à côté de vous
+desk-stand = Se lever
+desk-seat-up = { $name } : une place plus haut
+desk-seat-down = { $name } : une place plus bas
+desk-kick = Demander à { $name } de partir
+desk-send-bot = Renvoyer { $name }
+desk-colour = Couleur
+desk-colour-any = couleur au hasard
+desk-colour-red = rouge, le haut-de-forme
+desk-colour-purple = violet, le melon
+desk-colour-blue = bleu, la casquette
+desk-colour-yellow = jaune, le canotier
+desk-colour-green = vert, la casquette de chasse
+desk-invite-title = Le lien pour les autres
+desk-invite-about = Qui ouvre ce lien peut s’asseoir. Aucun compte n’est nécessaire. Ou que l’on vise le carré avec un téléphone.
+desk-invite-message = Une place est libre à une table de { $game } : { $link }
+desk-qr = Code QR de l’invitation
+desk-link = Lien de l’invitation
+desk-copy = Copier
+desk-copied = Copié
+desk-send = Envoyer par message
+desk-ready-flag = Prêt
+desk-waiting-for = On attend { $names }
+desk-waiting-for-seats = { $n ->
+    [one] On attend encore une personne
+   *[other] On attend encore { $n } personnes
+}
+desk-waiting-link = On s’assoit par le lien. Vous le voyez ici.
+desk-waiting-unready = La partie peut commencer quand tous sont d’accord.
+desk-waiting-owner = On attend { $name }
+desk-waiting-owner-about = La partie commence quand la personne qui a ouvert la table le décide. Vous y serez conduit.
+desk-all-there = Tout le monde est là
+desk-all-there-about = La partie commence quand vous apposez le sceau.
+desk-give-to-bot = Donner une place à un bot
+desk-need-not-stay = Inutile de rester : la table reste sur votre bureau et dit quand c’est à vous.
+desk-while-you-wait = En attendant
+desk-meanwhile-bots = Une partie contre des bots
+desk-own-deck = Des cartes apportées
+desk-own-deck-about = { $name } joue ici avec ses propres cartes : { $deck }. Lisez-les avant de les accepter.
+desk-read-deck = Lire les cartes
+desk-deck-is-fine = Je les accepte
+
+# Une invitation
+desk-invited-by = { $name } vous garde une place.
+desk-sit-down = Prendre place à cette table
+desk-your-name = Comment les autres doivent-ils vous appeler ?
+desk-your-name-hint = votre nom, ou un autre
+desk-no-account = Aucun compte n’est nécessaire. Rien ne se passe avant que vous soyez assis.
+desk-all-taken = Toutes les places sont prises
+desk-all-taken-about = Attendez ici : la page dit quand une place se libère. Une fois la partie commencée, vous pourrez la regarder.
+desk-game-over = Cette partie est finie.
+desk-game-runs = Cette partie est déjà en cours.
+desk-game-runs-about = Vous pouvez la regarder. Ce que les joueurs tiennent secret le reste.
+desk-watch = Regarder
+desk-this-seat = cette place
+desk-agreed = Ce qui est convenu
