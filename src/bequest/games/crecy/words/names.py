@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from importlib.resources import files
 from typing import Final
 
 from bequest.core.words import Message, Name, message
@@ -12,18 +14,10 @@ from bequest.games.crecy.rules.tree import Family
 
 # The cards name no child, so every child of a family gets the next name of its list; no rule looks at it.
 # None of the names is that of a supplied card of the same family.
-SONS: Final = (
-    "Étienne", "Louis", "Ambroise", "Gilbert", "Honoré", "Théodore", "Bastien", "Lucien", "Édouard", "Félix",
-    "Hippolyte", "Jules", "Augustin", "Maxime", "Olivier", "Philippe", "Raoul", "Sylvain", "Tristan", "Ulysse",
-    "Valentin", "Xavier", "Yves", "Zacharie", "Adrien", "Baptiste", "Cyprien", "Denis", "Éloi", "Florent",
-    "Germain", "Hubert", "Ignace", "Jérôme", "Léandre", "Marcel", "Noël", "Octave", "Prosper", "Quentin",
-)  # fmt: skip
-DAUGHTERS: Final = (
-    "Adélaïde", "Blanche", "Charlotte", "Delphine", "Éléonore", "Flore", "Geneviève", "Héloïse", "Irène", "Joséphine",
-    "Louise", "Mathilde", "Noémie", "Odette", "Pauline", "Rosalie", "Solange", "Thérèse", "Ursule", "Véronique",
-    "Yolande", "Zélie", "Agathe", "Berthe", "Cécile", "Diane", "Élodie", "Fanny", "Gabrielle", "Hortense", "Isaure",
-    "Jeanne", "Léonie", "Madeleine", "Ninon", "Ophélie", "Perrine", "Reine", "Suzanne", "Tatienne",
-)  # fmt: skip
+_GIVEN: Final = json.loads((files(__package__) / "given_names.json").read_text(encoding="utf-8"))
+"""In a file of its own, for the page to read as well."""
+SONS: Final[tuple[str, ...]] = tuple(_GIVEN["sons"])
+DAUGHTERS: Final[tuple[str, ...]] = tuple(_GIVEN["daughters"])
 
 
 def card_message(deck: Deck, card: int) -> Name:
