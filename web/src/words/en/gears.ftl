@@ -19,8 +19,10 @@ page-gears-score = Points
 page-gears-cards = Cards in hand
 page-gears-in = in
 page-gears-rank = { $n ->
-    [1] plays first
-   *[other] plays as number { $n }
+    [1] 1st to play
+    [2] 2nd to play
+    [3] 3rd to play
+   *[other] { $n }th to play
 }
 page-gears-pursuit = pursues { $name }
 page-gears-pursues = pursues { $name }: +{ $bonus }

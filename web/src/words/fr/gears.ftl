@@ -22,8 +22,8 @@ page-gears-score = Points
 page-gears-cards = Cartes en main
 page-gears-in = en
 page-gears-rank = { $n ->
-    [1] joue en premier
-   *[other] joue en n° { $n }
+    [1] 1er à jouer
+   *[other] { $n }e à jouer
 }
 page-gears-pursuit = vise { $name }
 page-gears-pursues = vise { $name } : +{ $bonus }
@@ -82,7 +82,7 @@ page-gears-activated = activée pendant ce tour
 page-gears-verdict-succeeds = réussit ici
 page-gears-verdict-would-succeed = réussirait
 page-gears-verdict-fails = échouerait : manque { $names }
-page-gears-verdict-leaves = un autre exemplaire restera
+page-gears-verdict-leaves = un autre restera
 page-gears-verdict-fragile = { $names } : partira faute de cubes
 page-gears-forecast = Si la manche finissait maintenant
 page-gears-forecast-with = avec { $name } { $points }
