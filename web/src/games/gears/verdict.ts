@@ -15,8 +15,9 @@ const names = (ids: readonly string[]) => voice.listed(ids.map((id) => voice.nam
 
 export function verdict(fares: GearsProspect): Verdict {
   if (fares.missing.length) {
-    const told = t("page-gears-verdict-fails", { names: names(fares.missing) });
-    return { good: false, here: told, would: told };
+    // The card lists its needs, with ticks where they stand: a number will do there.
+    const would = t("page-gears-verdict-fails", { names: names(fares.missing) });
+    return { good: false, here: fares.missing.length > 1 ? t("page-gears-verdict-lacks", { n: fares.missing.length }) : would, would };
   }
   if (!fares.stays) {
     const told = t("page-gears-verdict-leaves");

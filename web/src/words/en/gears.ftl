@@ -75,6 +75,7 @@ page-gears-activated = activated in this turn
 page-gears-verdict-succeeds = succeeds here
 page-gears-verdict-would-succeed = would succeed
 page-gears-verdict-fails = would fail: no { $names }
+page-gears-verdict-lacks = would fail: lacks { $n }
 page-gears-verdict-leaves = another copy will stay
 page-gears-verdict-fragile = { $names } will leave for want of cubes
 page-gears-forecast = If the round ended now

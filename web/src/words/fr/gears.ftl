@@ -82,6 +82,7 @@ page-gears-activated = activée pendant ce tour
 page-gears-verdict-succeeds = réussit ici
 page-gears-verdict-would-succeed = réussirait
 page-gears-verdict-fails = échouerait : manque { $names }
+page-gears-verdict-lacks = échouerait : il en manque { $n }
 page-gears-verdict-leaves = un autre restera
 page-gears-verdict-fragile = { $names } : partira faute de cubes
 page-gears-forecast = Si la manche finissait maintenant
