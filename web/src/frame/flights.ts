@@ -22,15 +22,18 @@ export interface Flights {
 
 const quoted = (text: string) => CSS.escape(text);
 
+/** On the board first, then among the players' panels, where the hands and pools of others are. */
 function find(card: string, place: string): HTMLElement | null {
-  const board = document.querySelector<HTMLElement>("[data-board]");
-  if (!board || !place) return null;
+  if (!place) return null;
   const here = `[data-place="${quoted(place)}"]`;
-  return (
-    (card ? board.querySelector<HTMLElement>(`${here}[data-card="${quoted(card)}"]`) : null) ??
-    board.querySelector<HTMLElement>(`${here}:not([data-card])`) ??
-    board.querySelector<HTMLElement>(here)
-  );
+  for (const part of document.querySelectorAll<HTMLElement>("[data-board], .side")) {
+    const found =
+      (card ? part.querySelector<HTMLElement>(`${here}[data-card="${quoted(card)}"]`) : null) ??
+      part.querySelector<HTMLElement>(`${here}:not([data-card])`) ??
+      part.querySelector<HTMLElement>(here);
+    if (found) return found;
+  }
+  return null;
 }
 
 const onScreen = (rect: DOMRect) => rect.width > 0 && rect.height > 0 && rect.bottom > 0 && rect.top < innerHeight;
