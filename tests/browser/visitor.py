@@ -31,6 +31,7 @@ PHONE: Final = Size(390, 844, True)
 NARROW: Final = Size(360, 740, True)
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE, "narrow": NARROW}
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
+SOCKET: Final = "/api/socket"
 SETTINGS: Final = "bequest-settings"
 """Where the page keeps what a person likes."""
 
@@ -46,8 +47,8 @@ class Visitor:
     problems: list[str] = field(default_factory=list)
     expected: list[str] = field(default_factory=list)
     """Beginnings of complaints that belong to the test."""
-    heard: list[str] = field(default_factory=list)
-    """Every answer and every message over a socket, as it came."""
+    heard: list[tuple[str, str]] = field(default_factory=list)
+    """Every answer and every message over a socket: where it came from, and the text."""
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.server + path)
@@ -99,14 +100,14 @@ class Visitor:
         if "/api/" not in response.url:
             return
         try:
-            self.heard.append(response.text())
+            self.heard.append((urlsplit(response.url).path, response.text()))
         except Exception:  # gone with the page that asked for it
             return
 
     def _socket(self, socket: WebSocket) -> None:
         if urlsplit(socket.url).netloc != urlsplit(self.server).netloc:
             self.problems.append(f"a socket leaves the machine: {socket.url}")
-        socket.on("framereceived", lambda told: self.heard.append(str(told)))
+        socket.on("framereceived", lambda told: self.heard.append((SOCKET, str(told))))
 
 
 @contextmanager

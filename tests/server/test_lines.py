@@ -29,38 +29,31 @@ PATIENCE = 6.0
 
 
 def test_messages_go_out_in_order() -> None:
-    async def run() -> None:
-        line = Line(Who())
-        line.tell(b"one")
-        line.tell(b"two")
-        assert [await line.next(), await line.next()] == [b"one", b"two"]
-        waiting = asyncio.create_task(line.next())
-        await asyncio.sleep(0)
-        line.tell(b"three")
-        assert await waiting == b"three"
-        line.hang_up()
-        assert await line.next() is None
-        assert not line.broken
-
-    asyncio.run(run())
+    line = Line(Who())
+    line.tell(b"one")
+    line.tell(b"two")
+    assert [line.next(), line.next(), line.next()] == [b"one", b"two", None]
+    line.tell(b"three")
+    line.hang_up()
+    line.tell(b"four")
+    assert [line.next(), line.next()] == [b"three", None]
+    assert line.over
+    assert not line.broken
 
 
 def test_what_waits_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "MOST_BYTES", 10)
 
-    async def run() -> None:
-        line = Line(Who())
-        line.tell(b"12345")
-        line.tell(b"67890")
-        assert await line.next() == b"12345"
-        line.tell(b"abcde")  # room was made by reading
-        assert not line.broken
-        line.tell(b"f")
-        assert line.broken
-        line.tell(b"g")
-        assert await line.next() is None
-
-    asyncio.run(run())
+    line = Line(Who())
+    line.tell(b"12345")
+    line.tell(b"67890")
+    assert line.next() == b"12345"
+    line.tell(b"abcde")  # room was made by reading
+    assert not line.broken
+    line.tell(b"f")
+    assert line.broken
+    line.tell(b"g")
+    assert line.next() is None
 
 
 # --- a line with a socket at its end ---

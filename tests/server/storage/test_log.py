@@ -49,9 +49,9 @@ def test_a_move_sent_twice_is_acknowledged_to_the_one_who_sent_it(new_sqlite: Ne
             for seat, line in enumerate(lines, 1):
                 line.table, line.seat = id, seat
                 await here.hall.enter(line)
-                assert await line.next() is not None
+                assert line.next() is not None
             await here.hall.act(id, lambda table, now: pytest.fail("made twice"), 1, 0, "token-one")
-            told = json.loads(await lines[0].next() or b"")
+            told = json.loads(lines[0].next() or b"")
             assert (told["token"], told["events"]) == ("token-one", [])
             assert not lines[1]._waiting
 

@@ -295,3 +295,204 @@ desk-game-runs-about = You can watch it. What players hold secret stays secret.
 desk-watch = Watch
 desk-this-seat = this seat
 desk-agreed = What is agreed
+
+# Tables
+desk-tables-title = Tables · Bequest
+desk-next-table = Next table that waits for me
+desk-open-tables = Open tables
+desk-no-open-tables = No open table has a free seat. Open one yourself and let everybody find it.
+desk-to-watch = Games to watch
+desk-nothing-to-watch = No open game is under way.
+desk-nothing-finished = Nothing finished yet.
+desk-finished-others = Games of others that are over
+
+# Account
+desk-account-title = You · Bequest
+desk-account-nobody = You are nobody yet. With your first deed you become a guest; nothing needs an account.
+desk-account-guest = You are a guest on this device. Keep yourself, so that you can come back from another one.
+desk-account-kept = You are kept: you can come back from everywhere.
+desk-name-title = Your name
+desk-keep-name = Keep this name
+desk-kept = Kept.
+desk-keep-title = Keep yourself by a password
+desk-keep-about = Nothing else is asked: no address, no letter.
+desk-sign-name = Name
+desk-password = Password
+desk-old-password = Password so far, or recovery code, if you have one
+desk-keep-me = Keep me
+desk-secrets-title = Other ways back
+desk-secrets-about = A recovery code to write down, or a personal link to open on another device. A new one ends the one before.
+desk-prove = Your password, if you have one
+desk-new-code = New recovery code
+desk-new-link = New personal link
+desk-code-once = Write this down. It is shown only now.
+desk-link-once = Open this link on another device. It is shown only now; whoever has it is you.
+desk-code = Recovery code
+desk-return-link = Personal link
+desk-back-title = Come back
+desk-back-about = If you have been here before, as yourself.
+desk-back-takes-along = If you have been here before. What you began as this guest comes along.
+desk-sign-in = Sign in
+desk-recover = Come back by the code
+desk-welcome-back = Welcome back, { $name }.
+desk-return-title = Your personal link
+desk-return-about = This link leads back to your tables.
+desk-return = Come back
+desk-other-ways = Other ways back
+desk-devices = Devices
+desk-some-device = some device
+desk-this-device = this device
+desk-end-device = Sign out there
+desk-end-others = Sign out everywhere else
+desk-sign-out = Sign out here
+desk-programs = Programs that play for you
+desk-programs-about = A token lets a program of yours play one seat: it sees what that seat sees, and nothing else.
+desk-which-seat = Seat
+desk-program-name = Name of the program
+desk-make-token = Make a token
+desk-token = Token
+desk-token-once = Give this to the program. It is shown only now.
+desk-take-back = Take back
+desk-farewell = Be forgotten
+desk-farewell-about = Your name, what you said and your notes are deleted for good. In games that run, bots play on.
+desk-forget = Delete me
+desk-forget-sure = Yes, delete me for good
+desk-stay = Stay
+
+# Settings
+desk-settings-title = Settings · Bequest
+desk-on = On
+desk-off = Off
+desk-set-look = Look and language
+desk-set-language-about = The words of all pages and cards.
+desk-set-size = Text size
+desk-set-size-about = In hundredths of what your browser has.
+desk-set-dark = Dark desk
+desk-set-dark-about = The pages beside the tables by night; each game keeps its own stock.
+desk-set-play = At the table
+desk-set-speed = Movement
+desk-set-speed-normal = Normal
+desk-set-speed-normal-about = Cards and pieces travel, briefly. Anything you press skips it.
+desk-set-speed-slow = Slow
+desk-set-speed-slow-about = Cards and pieces take their time, to see what others do.
+desk-set-speed-off = Off
+desk-set-speed-off-about = Nothing moves; what has changed is marked.
+desk-set-atOnce = Choose without the seal
+desk-set-atOnce-about = A choice that can be taken back is made with the first press.
+desk-set-keys = Keys
+desk-set-keys-about = Letters and digits on the marked tabs choose; at the table, ? shows all keys.
+desk-set-sound = Sound
+desk-set-sound-about = A small bell when it is your turn.
+desk-set-textView = Text view
+desk-set-textView-about = Tables and lists instead of the board, with the same choices; made for screen readers.
+desk-deadlines = Deadlines
+desk-deadlines-about = In games day by day, your time for a move ends at an hour that suits you.
+desk-zone = Where you live
+desk-hour = The day ends at
+desk-keep-deadlines = Keep these
+
+# Bringing a record
+desk-import-title = Bring a record · Bequest
+desk-import-about = A game that was played elsewhere, or a position: look at it through every seat, or play on from it against bots.
+desk-import-file = From a file
+desk-import-text = Or as a text
+desk-import-look = Look at the record
+desk-import-play = Play on from the position
+desk-import-more = Inside a record, “Play on from here” goes on from any of its moves.
+
+# Learn
+desk-learn-title = Learn · Bequest
+desk-learn-title-of = { $game }: how to play · Bequest
+desk-no-such-game = There is no such game here. These are the games:
+desk-for-several = For several
+desk-which-game = Which game
+desk-first-game = A first game against a gentle bot
+desk-search-rules = Search the rules
+desk-rules-found = { $n ->
+    [one] 1 rule found
+   *[other] { $n } rules found
+}
+
+# Result
+desk-result-title = The result · Bequest
+desk-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+desk-still-runs = This game still runs.
+desk-result-solo-won = You have done it: the game is won.
+desk-result-solo-lost = Not this time: the game is lost.
+desk-result-nobody = The game is over, and nobody has won.
+desk-result-shared = { $names } share the victory.
+desk-result-crecy-you = Your house outlives the others{ $by ->
+    [0] { "" }, by a hair.
+   *[other] , by { $by }.
+}
+desk-result-crecy-other = { $name } leaves the greatest name{ $by ->
+    [0] { "" }, by a hair.
+   *[other] , by { $by }.
+}
+desk-result-lastwill-you = You are the worst with money: the fortune is yours{ $by ->
+    [0] { "" }, by a hair.
+   *[other] , by £{ $by }.
+}
+desk-result-lastwill-other = { $name } inherits the fortune{ $by ->
+    [0] { "" }, by a hair.
+   *[other] , by £{ $by }.
+}
+desk-result-gears-you = History remembers you{ $by ->
+    [0] { "" }, by a hair.
+    [one] , by one point.
+   *[other] , by { $by } points.
+}
+desk-result-gears-other = History remembers { $name }{ $by ->
+    [0] { "" }, by a hair.
+    [one] , by one point.
+   *[other] , by { $by } points.
+}
+desk-rank = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
+desk-score-crecy = Where the honor came from
+desk-score-lastwill = What was left
+desk-score-gears = Where the points came from
+desk-score-view = How the points are listed
+desk-by-source = Sources
+desk-by-round = Rounds
+desk-round = Round { $n }
+desk-decided = What decided it: { $source }, { $winner } for { $first } against { $other } for { $second }.
+desk-total-crecy = Honor
+desk-total-lastwill = Worth
+desk-total-gears = Points
+desk-source-crecy-cards = Friends and children
+desk-source-crecy-spent = Spent on actions
+desk-source-crecy-contributions = Contributions
+desk-source-crecy-missions = Missions
+desk-source-crecy-prestige = Prestige
+desk-source-crecy-children = Children
+desk-source-crecy-patron = Patron
+desk-source-crecy-nationality = Nationalities
+desk-source-crecy-occupation = Occupations
+desk-source-crecy-hints = Hints not fulfilled
+desk-source-crecy-rivals = Taken by rivals
+desk-source-crecy-carried = Brought along
+desk-source-gears-pursuit = Pursuit
+desk-source-gears-rewards = Rewards
+desk-source-gears-bonuses = Bonuses
+desk-source-gears-abilities = Abilities
+desk-source-gears-carried = Brought along
+desk-source-lastwill-balance = Cash
+desk-source-lastwill-properties = Houses
+desk-what-next = What next
+desk-rematch = Play again, same table
+desk-rematch-bots = The bots agree at once.
+desk-rematch-asked = Asked: { $names }.
+desk-play-this = Play this game
+desk-download = Download the record
+desk-poster = Family poster
+desk-house-of = The house of { $name }
+desk-whose-family = Whose family
+desk-print-poster = Print the poster

@@ -10,7 +10,7 @@ desk-tables = Tables
 desk-learn = Apprendre
 desk-account = Vous
 desk-settings = Réglages
-desk-import = Apporter un procès-verbal
+desk-import = Apporter un enregistrement
 desk-independent = Bequest est un projet libre et indépendant, sans lien avec les éditeurs. Tous les dessins et tous les textes sont de nous.
 desk-nowhere = Il n’y a rien ici.
 desk-nowhere-more = Le bureau n’a pas de page { $path }. Le lien est peut-être ancien, ou une lettre s’est perdue en route.
@@ -69,7 +69,7 @@ desk-all-options = Toutes les options
 # Les tables dans les listes
 desk-seats-taken = { $taken } places prises sur { $all }
 desk-waiting-players = attend des joueurs
-desk-brought = un procès-verbal
+desk-brought = un enregistrement
 desk-under-way = en cours
 desk-you-inside = vous
 desk-bot-seat = bot { $seat }
@@ -108,7 +108,7 @@ desk-option-gears-fate-one_each = Une chacun
 desk-option-gears-fate-one_each-about = Chacun a une carte Destin secrète, à jouer une seule fois.
 desk-option-gears-fate-draft = Disputées
 desk-option-gears-fate-draft-about = Les cartes Destin sont visibles et se disputent avec des cubes.
-desk-option-gears-pursuit = Vocations
+desk-option-gears-pursuit = Quêtes
 desk-option-gears-pursuit-off = Sans
 desk-option-gears-pursuit-off-about = Les personnages ne sont que des noms.
 desk-option-gears-pursuit-on = Avec
@@ -295,3 +295,202 @@ desk-game-runs-about = Vous pouvez la regarder. Ce que les joueurs tiennent secr
 desk-watch = Regarder
 desk-this-seat = cette place
 desk-agreed = Ce qui est convenu
+
+# Tables
+desk-tables-title = Tables · Bequest
+desk-next-table = La prochaine table qui m’attend
+desk-open-tables = Tables ouvertes
+desk-no-open-tables = Aucune table ouverte n’a de place libre. Ouvrez-en une que tout le monde puisse trouver.
+desk-to-watch = Parties à regarder
+desk-nothing-to-watch = Aucune partie ouverte n’est en cours.
+desk-nothing-finished = Rien de fini pour l’instant.
+desk-finished-others = Parties finies des autres
+
+# Compte
+desk-account-title = Vous · Bequest
+desk-account-nobody = Vous n’êtes encore personne. Votre premier geste fera de vous un invité ; rien ne demande de compte.
+desk-account-guest = Vous êtes invité sur cet appareil. Gardez votre place pour pouvoir revenir depuis un autre.
+desk-account-kept = Votre place est gardée : vous pouvez revenir de partout.
+desk-name-title = Votre nom
+desk-keep-name = Garder ce nom
+desk-kept = C’est gardé.
+desk-keep-title = Garder sa place par un mot de passe
+desk-keep-about = Rien d’autre n’est demandé : ni adresse, ni courrier.
+desk-sign-name = Nom
+desk-password = Mot de passe
+desk-old-password = Mot de passe actuel ou code de secours, si vous en avez un
+desk-keep-me = Garder ma place
+desk-secrets-title = Autres chemins de retour
+desk-secrets-about = Un code de secours à noter, ou un lien personnel à ouvrir sur un autre appareil. Un nouveau met fin au précédent.
+desk-prove = Votre mot de passe, si vous en avez un
+desk-new-code = Nouveau code de secours
+desk-new-link = Nouveau lien personnel
+desk-code-once = Notez-le. Il n’est montré que maintenant.
+desk-link-once = Ouvrez ce lien sur un autre appareil. Il n’est montré que maintenant ; qui l’a est vous.
+desk-code = Code de secours
+desk-return-link = Lien personnel
+desk-back-title = Revenir
+desk-back-about = Si vous êtes déjà venu ici, sous votre nom.
+desk-back-takes-along = Si vous êtes déjà venu ici. Ce que vous avez commencé comme invité vous suit.
+desk-sign-in = Se connecter
+desk-recover = Revenir par le code
+desk-welcome-back = Bon retour, { $name }.
+desk-return-title = Votre lien personnel
+desk-return-about = Ce lien ramène à vos tables.
+desk-return = Revenir
+desk-other-ways = Autres chemins de retour
+desk-devices = Appareils
+desk-some-device = un appareil
+desk-this-device = cet appareil
+desk-end-device = Y mettre fin
+desk-end-others = Mettre fin partout ailleurs
+desk-sign-out = Se déconnecter ici
+desk-programs = Programmes qui jouent pour vous
+desk-programs-about = Un jeton laisse un programme à vous jouer une place : il voit ce que voit cette place, et rien d’autre.
+desk-which-seat = Place
+desk-program-name = Nom du programme
+desk-make-token = Créer un jeton
+desk-token = Jeton
+desk-token-once = Donnez-le au programme. Il n’est montré que maintenant.
+desk-take-back = Reprendre
+desk-farewell = Être oublié
+desk-farewell-about = Votre nom, vos paroles et vos notes sont effacés pour toujours. Dans les parties en cours, des bots jouent à votre place.
+desk-forget = M’effacer
+desk-forget-sure = Oui, m’effacer pour toujours
+desk-stay = Rester
+
+# Réglages
+desk-settings-title = Réglages · Bequest
+desk-on = Oui
+desk-off = Non
+desk-set-look = Aspect et langue
+desk-set-language-about = Les mots de toutes les pages et de toutes les cartes.
+desk-set-size = Taille du texte
+desk-set-size-about = En centièmes de celle de votre navigateur.
+desk-set-dark = Bureau sombre
+desk-set-dark-about = Les pages à côté des tables, de nuit ; chaque jeu garde son papier.
+desk-set-play = À la table
+desk-set-speed = Mouvement
+desk-set-speed-normal = Normal
+desk-set-speed-normal-about = Cartes et pièces voyagent, brièvement. Un geste suffit à passer.
+desk-set-speed-slow = Lent
+desk-set-speed-slow-about = Cartes et pièces prennent leur temps, pour voir ce que font les autres.
+desk-set-speed-off = Aucun
+desk-set-speed-off-about = Rien ne bouge ; ce qui a changé est marqué.
+desk-set-atOnce = Choisir sans le sceau
+desk-set-atOnce-about = Un choix qui peut se reprendre est fait au premier geste.
+desk-set-keys = Touches
+desk-set-keys-about = Les lettres et chiffres des onglets choisissent ; à la table, ? montre toutes les touches.
+desk-set-sound = Son
+desk-set-sound-about = Une clochette quand c’est à vous.
+desk-set-textView = Vue en texte
+desk-set-textView-about = Des tableaux et des listes au lieu du plateau, avec les mêmes choix ; pour les lecteurs d’écran.
+desk-deadlines = Échéances
+desk-deadlines-about = Dans les parties jour après jour, votre temps pour un coup finit à une heure qui vous convient.
+desk-zone = Où vous vivez
+desk-hour = La journée finit à
+desk-keep-deadlines = Garder cela
+
+# Apporter un enregistrement
+desk-import-title = Apporter un enregistrement · Bequest
+desk-import-about = Une partie jouée ailleurs, ou une position : regardez-la de chaque place, ou continuez-la contre des bots.
+desk-import-file = Depuis un fichier
+desk-import-text = Ou sous forme de texte
+desk-import-look = Regarder l’enregistrement
+desk-import-play = Continuer depuis la position
+desk-import-more = Dans un enregistrement, « Jouer à partir d’ici » continue depuis n’importe quel coup.
+
+# Apprendre
+desk-learn-title = Apprendre · Bequest
+desk-learn-title-of = { $game } : comment jouer · Bequest
+desk-no-such-game = Ce jeu n’existe pas ici. Voici les jeux :
+desk-for-several = À plusieurs
+desk-which-game = Quel jeu
+desk-first-game = Une première partie contre un bot doux
+desk-search-rules = Chercher dans les règles
+desk-rules-found = { $n ->
+    [one] 1 règle trouvée
+   *[other] { $n } règles trouvées
+}
+
+# Résultat
+desk-result-title = Le résultat · Bequest
+desk-moves = { $n ->
+    [one] 1 coup
+   *[other] { $n } coups
+}
+desk-still-runs = Cette partie est encore en cours.
+desk-result-solo-won = Vous y êtes : la partie est gagnée.
+desk-result-solo-lost = Pas cette fois : la partie est perdue.
+desk-result-nobody = La partie est finie, et personne n’a gagné.
+desk-result-shared = { $names } partagent la victoire.
+desk-result-crecy-you = Votre maison survit aux autres{ $by ->
+    [0] { "" }, d’un cheveu.
+   *[other] , de { $by }.
+}
+desk-result-crecy-other = { $name } laisse le plus grand nom{ $by ->
+    [0] { "" }, d’un cheveu.
+   *[other] , de { $by }.
+}
+desk-result-lastwill-you = Personne ne gère plus mal que vous : la fortune est à vous{ $by ->
+    [0] { "" }, d’un cheveu.
+   *[other] , de { $by } £.
+}
+desk-result-lastwill-other = { $name } hérite de la fortune{ $by ->
+    [0] { "" }, d’un cheveu.
+   *[other] , de { $by } £.
+}
+desk-result-gears-you = L’histoire se souvient de vous{ $by ->
+    [0] { "" }, d’un cheveu.
+    [one] , d’un point.
+   *[other] , de { $by } points.
+}
+desk-result-gears-other = L’histoire se souvient de { $name }{ $by ->
+    [0] { "" }, d’un cheveu.
+    [one] , d’un point.
+   *[other] , de { $by } points.
+}
+desk-rank = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }er
+   *[other] { $rank }e
+}
+desk-score-crecy = D’où vient l’honneur
+desk-score-lastwill = Ce qui restait
+desk-score-gears = D’où viennent les points
+desk-score-view = Comment les points sont rangés
+desk-by-source = Sources
+desk-by-round = Manches
+desk-round = Manche { $n }
+desk-decided = Ce qui a décidé : { $source }, { $winner } pour { $first } contre { $other } pour { $second }.
+desk-total-crecy = Honneur
+desk-total-lastwill = Avoir
+desk-total-gears = Points
+desk-source-crecy-cards = Amis et enfants
+desk-source-crecy-spent = Dépensé en actions
+desk-source-crecy-contributions = Contributions
+desk-source-crecy-missions = Missions
+desk-source-crecy-prestige = Prestige
+desk-source-crecy-children = Enfants
+desk-source-crecy-patron = Mentor
+desk-source-crecy-nationality = Nationalités
+desk-source-crecy-occupation = Professions
+desk-source-crecy-hints = Indices non vérifiés
+desk-source-crecy-rivals = Pris par les rivaux
+desk-source-crecy-carried = Apporté
+desk-source-gears-pursuit = Quête
+desk-source-gears-rewards = Récompenses
+desk-source-gears-bonuses = Bonus
+desk-source-gears-abilities = Pouvoirs
+desk-source-gears-carried = Apporté
+desk-source-lastwill-balance = Argent
+desk-source-lastwill-properties = Maisons
+desk-what-next = Et ensuite
+desk-rematch = Rejouer, même table
+desk-rematch-bots = Les bots sont d’accord aussitôt.
+desk-rematch-asked = On demande à { $names }.
+desk-play-this = Jouer à ce jeu
+desk-download = Télécharger l’enregistrement
+desk-poster = Affiche de famille
+desk-house-of = La maison de { $name }
+desk-whose-family = Quelle famille
+desk-print-poster = Imprimer l’affiche
