@@ -5,7 +5,6 @@ Nothing is lost by that: whoever comes back says what was seen last, and is told
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from bequest.server.who import Who
@@ -18,8 +17,8 @@ class Line:
     """One connection, looking at one table through the eyes of a seat (0: a spectator)."""
 
     __slots__ = (
-        "_asleep", "_bytes", "_waiting", "broken", "dismissed", "ended", "invitation", "plays", "seat", "since",
-        "story", "table", "who",
+        "_bytes", "_waiting", "broken", "dismissed", "ended", "invitation", "plays", "seat", "since", "story", "table",
+        "who",
     )  # fmt: skip
 
     def __init__(self, who: Who) -> None:
@@ -42,12 +41,18 @@ class Line:
         """Whoever is at the other end is not to be let in any more."""
         self._waiting: list[bytes] = []
         self._bytes = 0
-        self._asleep: asyncio.Future[None] | None = None
-        """Whoever waits for the next message. A list and this take less than a queue: there are thousands of lines."""
+
+    def wake(self) -> None:
+        """Called when there is something to send, or nothing more: whoever has the other end sees to it."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it is cut, or will be when all is sent."""
+        return self.broken or self.ended
 
     def tell(self, data: bytes) -> None:
         """One more message."""
-        if self.broken or self.ended:
+        if self.over:
             return
         self._bytes += len(data)
         if self._bytes > MOST_BYTES:
@@ -55,7 +60,7 @@ class Line:
             self._waiting.clear()
         else:
             self._waiting.append(data)
-        self._wake()
+        self.wake()
 
     def sit_in(self, own: list[int]) -> None:
         """Whoever looks has these seats now: before the start they change, and with them what may be seen."""
@@ -71,7 +76,7 @@ class Line:
     def hang_up(self) -> None:
         """Ends the line when all that waits is sent."""
         self.ended = True
-        self._wake()
+        self.wake()
 
     def dismiss(self) -> None:
         """Ends the line at once: nothing more is sent, and nothing that comes is heard."""
@@ -79,17 +84,10 @@ class Line:
         self._waiting.clear()
         self.hang_up()
 
-    async def next(self) -> bytes | None:
-        """The next message to be sent; None if the line is broken or has ended."""
-        while not self._waiting:
-            if self.broken or self.ended:
-                return None
-            self._asleep = asyncio.get_running_loop().create_future()
-            await self._asleep
+    def next(self) -> bytes | None:
+        """The next message to be sent; None if none waits."""
+        if not self._waiting:
+            return None
         data = self._waiting.pop(0)
         self._bytes -= len(data)
         return data
-
-    def _wake(self) -> None:
-        if self._asleep is not None and not self._asleep.done():
-            self._asleep.set_result(None)

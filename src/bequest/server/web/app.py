@@ -25,7 +25,6 @@ from bequest.server.web.given import TheHouse, TheWho
 from bequest.server.web.guard import Guard
 from bequest.server.web.openapi import document
 from bequest.server.web.routes import ROUTES
-from bequest.server.web.sockets import socket
 from bequest.server.who import Who
 from bequest.server.wire import Problem
 
@@ -102,7 +101,7 @@ def application(house: House) -> Guard:
             await house.close()
 
     app = Litestar(
-        route_handlers=[healthz, described, *ROUTES, socket],
+        route_handlers=[healthz, described, *ROUTES],
         state=State({"house": house}),
         dependencies={"house": Provide(_house), "who": Provide(_who), "found": Provide(_found)},
         exception_handlers={BequestError: refused, HTTPException: bad_request, Exception: broken},

@@ -17,6 +17,7 @@ from bequest.core.wire import to_json
 from bequest.core.words import Message as Said
 from bequest.core.words import message
 from bequest.server.settings import Settings
+from bequest.server.web.sockets import visited
 from bequest.server.wire import Problem
 
 CLIENT_HEADER: Final = b"bequest-client"
@@ -36,6 +37,7 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+SOCKET: Final = "/api/socket"
 KEPT_NOWHERE: Final = (b"cache-control", b"no-store")
 """For every answer that does not say itself how long it may be kept."""
 
@@ -54,13 +56,17 @@ class Guard:
             await self.app(scope, receive, send)
             return
         problem = self._problem(scope)
-        if problem is None:
-            await self.app(scope, receive, self._dressed(send))
-        elif scope["type"] == ScopeType.HTTP:
-            await _refuse(self._dressed(send), problem)
+        if scope["type"] == ScopeType.HTTP:
+            if problem is None:
+                await self.app(scope, receive, self._dressed(send))
+            else:
+                await _refuse(self._dressed(send), problem)
+        elif problem is None and scope["path"] == SOCKET:
+            await visited(scope, receive, send, self.app.state.house)
         else:  # the web server answers with a bare 403
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": problem.id})
+            code, reason = (4403, problem.id) if problem is not None else (4404, "")
+            await send({"type": "websocket.close", "code": code, "reason": reason})
 
     def _problem(self, scope: Scope) -> Said | None:
         """What is wrong with a request; None if nothing is."""
@@ -79,8 +85,6 @@ class Guard:
                 headers = list(told.get("headers", []))
                 kept = any(name.lower() == KEPT_NOWHERE[0] for name, _ in headers)
                 told["headers"] = [*headers, *self._headers, *([] if kept else [KEPT_NOWHERE])]
-            elif told["type"] == "websocket.accept":
-                told["headers"] = [*told.get("headers", []), *self._headers]
             await send(told)
 
         return sending

@@ -26,6 +26,7 @@ from bequest.server.sequels import Rematch
 from bequest.server.tables.news import News, Offered, RefusedMessage, Status
 from bequest.server.tables.telling import Line
 from bequest.server.web.asking import INVITATION
+from bequest.server.web.guard import SOCKET
 from bequest.server.wire import Presence, Problem, Request, Said, TableInfo
 
 PLACE: Final = "#/components/schemas/"
@@ -65,7 +66,7 @@ def document(app: Litestar) -> Schema:
     paths: dict[str, Schema] = {}
     for path, method, handler in routes:
         paths.setdefault(path, {})[method] = _operation(path, handler)
-    paths["/api/socket"] = {"get": _socket(shapes[common.index(Request)], shapes[common.index(Told)])}
+    paths[SOCKET] = {"get": _socket(shapes[common.index(Request)], shapes[common.index(Told)])}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Bequest", "version": version("bequest"), "description": SEATS},

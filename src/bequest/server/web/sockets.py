@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
 
 from bequest.core.errors import BequestError, IllegalAction
 from bequest.core.wire import to_json
@@ -22,7 +21,6 @@ from bequest.server.lines import Line
 from bequest.server.tables.news import RefusedMessage
 from bequest.server.tables.table import LOBBY
 from bequest.server.web.asking import who_asks
-from bequest.server.web.given import TheHouse
 from bequest.server.who import Who
 from bequest.server.wire import Enter, Look, Move, Request, Say, Undo
 
@@ -37,56 +35,73 @@ MINUTE: Final = 60.0
 _DECODER: Final = msgspec.json.Decoder(Request)
 
 
-class Visit:
-    """One socket."""
+class Visit(Line):
+    """One socket, and whoever is at its other end.
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, who: Who) -> None:
-        self._socket = socket
+    There are thousands, most of them silent: each is one task, which listens, and another only while there is something
+    to say.
+    """
+
+    __slots__ = ("_bucket", "_closed", "_house", "_receive", "_send", "_sending")
+
+    def __init__(self, receive: Receive, send: Send, house: House, who: Who) -> None:
+        super().__init__(who)
+        self._receive = receive
+        self._send = send
         self._house = house
-        self._line = Line(who)
         self._bucket = Bucket(float(house.settings.quotas.messages_a_minute), house.clock.now())
-
-    @property
-    def line(self) -> Line:
-        """The way to whoever visits."""
-        return self._line
+        self._sending: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def run(self) -> None:
         """Until one of the two hangs up."""
-        sending = asyncio.create_task(self._send())
-        receiving = asyncio.create_task(self._receive())
-        done, pending = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        self._leave()
-        await asyncio.gather(*pending, return_exceptions=True)
-        codes = [task.result() for task in done if not task.exception()]
-        for task in done:
-            error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect):
-                logs.problem("socket", error)
-        if codes and codes[0]:
-            with suppress(Exception):
-                await self._socket.close(code=codes[0])
+        try:
+            code = await self._listen()
+            if code:
+                await self._close(code)
+        except OSError:  # whoever it was has gone
+            pass
+        except Exception as error:
+            logs.problem("socket", error)
+        finally:
+            self._closed = True
+            self._leave()
 
-    async def _send(self) -> int:
-        send = self._socket.send
-        while True:
-            data = await self._line.next()
-            if data is None:
-                return self._ending()
-            await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+    def wake(self) -> None:
+        if self._sending is None and not self._closed:
+            self._sending = asyncio.create_task(self._say())
+
+    async def _say(self) -> None:
+        """Sends what waits, and hangs up when there is nothing more to come."""
+        try:
+            while (data := self.next()) is not None:
+                await self._send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            if self.over:
+                await self._close(self._ending())
+        except OSError:
+            pass
+        except Exception as error:
+            logs.problem("socket", error)
+        finally:
+            self._sending = None
+
+    async def _close(self, code: int) -> None:
+        if not self._closed:
+            self._closed = True
+            self._leave()
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     def _ending(self) -> int:
-        return SLOW if self._line.broken else NOT_ANY_MORE if self._line.dismissed else GOING
+        return SLOW if self.broken else NOT_ANY_MORE if self.dismissed else GOING
 
-    async def _receive(self) -> int:
+    async def _listen(self) -> int:
+        """Hears and answers one message after the other; with which code to hang up, 0 if the other end has."""
         quotas = self._house.settings.quotas
         while True:
-            told: Any = await self._socket.receive()
+            told: Any = await self._receive()
             if told["type"] != "websocket.receive":
                 return 0
-            if self._line.ended:  # a client that does not read is heard no more either
+            if self.ended:  # a client that does not read is heard no more either
                 return self._ending()
             text = told.get("text") or told.get("bytes") or b""
             if len(text) > quotas.message_bytes:
@@ -112,81 +127,86 @@ class Visit:
 
     def _refuse(self, ask: str, error: BequestError) -> None:
         reason = error.reason if isinstance(error, IllegalAction) else None
-        self._line.tell(to_json(RefusedMessage(ask, error.message, reason)))
+        self.tell(to_json(RefusedMessage(ask, error.message, reason)))
 
     async def _do(self, request: Request) -> None:
-        hall, line = self._house.hall, self._line
+        hall = self._house.hall
         if isinstance(request, Enter):
             await self._enter(request)
             return
-        if not line.table:
+        if not self.table:
             raise Conflict(message("server-enter-first"))
         if isinstance(request, Say):
             await self._house.talk.say(await self._fresh(), request.text)
             return
-        seat = line.seat
-        if not line.plays:
+        seat = self.seat
+        if not self.plays:
             raise NotAllowed(message("server-not-your-seat"))
         if isinstance(request, Look):
-            async with hall.reading(line.table) as told:
+            async with hall.reading(self.table) as told:
                 offered = told.offered(request.ask, seat, request.steps)
-            line.tell(to_json(offered))
+            self.tell(to_json(offered))
         elif isinstance(request, Move):
             steps, asked_at, token = request.steps, request.asked_at, request.token
             try:
                 await hall.act(
-                    line.table,
+                    self.table,
                     lambda table, now: table.move(seat, steps, asked_at, token, now),
                     seat,
-                    line.since,
+                    self.since,
                     token,
                 )
             except Conflict:
-                line.tell(await hall.news(line.table, seat, line.since, line.story))
+                self.tell(await hall.news(self.table, seat, self.since, self.story))
                 raise
         else:
             undo = request.token
-            await hall.act(line.table, lambda table, now: table.undo(seat, undo, now), seat, line.since, undo)
+            await hall.act(self.table, lambda table, now: table.undo(seat, undo, now), seat, self.since, undo)
 
     async def _fresh(self) -> Access:
-        return await self._house.desk.access(self._line.table, self._line.who, self._line.invitation)
+        return await self._house.desk.access(self.table, self.who, self.invitation)
 
     async def _enter(self, request: Enter) -> None:
         """Looks at another table, or through another seat: the curtain falls over what was there before."""
-        line = self._line
-        found = await self._house.desk.access(request.table, line.who, request.invitation)
+        found = await self._house.desk.access(request.table, self.who, request.invitation)
         seat = found.looks_through(request.seat)
         self._leave()
-        line.curtain()
-        line.table, line.seat, line.since = request.table, seat, max(0, request.since)
-        line.plays = seat in found.own_seats()
-        line.invitation, line.story = request.invitation, request.story
+        self.curtain()
+        self.table, self.seat, self.since = request.table, seat, max(0, request.since)
+        self.plays = seat in found.own_seats()
+        self.invitation, self.story = request.invitation, request.story
         if found.row["state"] == LOBBY:
-            self._house.hall.place(found.id).lines.add(line)
-            found = await self._house.tell_lobby(line)  # it may have changed before the line was there to be told
+            self._house.hall.place(found.id).lines.add(self)
+            found = await self._house.tell_lobby(self)  # it may have changed before the line was there to be told
         if found.row["state"] != LOBBY:
-            await self._house.hall.enter(line)
+            await self._house.hall.enter(self)
         self._house.talk.tell_presence(found.id)
 
     def _leave(self) -> None:
-        if self._line.table:
-            self._house.hall.leave(self._line)
-            self._house.talk.tell_presence(self._line.table)
+        if self.table:
+            self._house.hall.leave(self)
+            self._house.talk.tell_presence(self.table)
+            self.table = ""
 
 
-@websocket("/api/socket")
-async def socket(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
-    """Live play. The first message is `enter`."""
+async def visited(scope: Scope, receive: Receive, send: Send, house: House) -> None:
+    """Live play over a socket. The first message is `enter`.
+
+    It is spoken to plainly: what a framework keeps for a request would be kept as long as the socket is open.
+    """
+    await receive()
     try:
-        who = await who_asks(socket, house)
+        who = await who_asks(ASGIConnection(cast(Scope, {**scope, "state": {}})), house)
         house.limits.request(who.person.id if who.person else who.address)
-        visit = Visit(socket, house, who)
-        house.visits.begin(visit.line)
+        visit = Visit(receive, send, house, who)
+        house.visits.begin(visit)
     except Refused as error:
-        await socket.close(code=OFTEN if isinstance(error, TooMany) else NOT_ANY_MORE)
+        code = OFTEN if isinstance(error, TooMany) else NOT_ANY_MORE
+        await send({"type": "websocket.close", "code": code, "reason": ""})
         return
     try:
-        await socket.accept()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        cast(dict[str, Any], scope).clear()  # what was said at the door is not needed any more
         await visit.run()
     finally:
-        house.visits.end(visit.line)
+        house.visits.end(visit)
