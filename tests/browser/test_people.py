@@ -48,7 +48,7 @@ def check_secrets(everybody: Sequence[AtTable], kept: dict[int, set[str]]) -> No
     for at in everybody:
         heard = [text for path, text in at.visitor.heard if not any(part in path for part in PUBLIC)]
         for own in kept.get(at.seat, ()):  # what is looked for would be found
-            assert any([re.search(rf'[": ]{own}"', text) for text in heard])
+            assert any(re.search(rf'[": ]{own}"', text) for text in heard)
         for secret in {card for seat, cards in kept.items() if seat != at.seat for card in cards}:
             told = [text for text in heard if re.search(rf'[": ]{secret}"', text)]
             assert not told, (secret, told[0][:300])
