@@ -31,7 +31,9 @@ class Feed:
         """How many events the page knows."""
         self.line: WebSocketRoute | None = None
         bots = ["steady"] * (players - 1)
-        self.table = visitor.call("POST", "/api/tables", {"game": game.name, "players": players, "bots": bots})
+        alone = {"options": {"mode": "solo_standard"}} if players == 1 else {}
+        wanted = {"game": game.name, "players": players, "bots": bots, **alone}
+        self.table = visitor.call("POST", "/api/tables", wanted)
         self.table |= {"tell": "table", "state": "running", "faces": game.faces_hash, "yours": [seat]}
         self.id = str(self.table["id"])
 
@@ -43,6 +45,8 @@ class Feed:
         page.route(f"**/api/tables/{self.id}", lambda route: self._fulfil(route, json.dumps(self.table)))
         page.route(f"**/api/tables/{self.id}/faces/*", lambda route: self._fulfil(route, to_json(self.game.faces())))
         page.route(f"**/api/tables/{self.id}/story*", lambda route: self._fulfil(route, "[]"))
+        page.route(f"**/api/tables/{self.id}/news*", lambda route: self._fulfil(route, json.dumps(self.news())))
+        page.route(f"**/api/tables/{self.id}/at/*", lambda route: self._fulfil(route, json.dumps(self._moment())))
         page.route_web_socket("**/api/socket", self._listen)
         return AtTable(self.visitor, self.id, self.seat).open()
 
@@ -81,6 +85,12 @@ class Feed:
             "prompt": prompt, "offers": self._json(position.offers(looker)) if asked else [],
             "result": self._json(result) if result is not None else None, "story": [],
         }  # fmt: skip
+
+    def _moment(self) -> dict[str, Any]:
+        """An earlier moment: there is only one here."""
+        assert self.position is not None
+        view = self._json(self.position.view(self.seat - 1))
+        return {"move": 0, "last": self.version, "view": view, "events": [], "story": []}
 
     def _asked_at(self) -> str:
         assert self.position is not None

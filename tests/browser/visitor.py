@@ -90,7 +90,7 @@ class Visitor:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.problems.append(f"console {message.type}: {message.text}")
+            self.problems.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _request(self, request: Request) -> None:
         if urlsplit(request.url).scheme in ("http", "https", "ws", "wss") and not request.url.startswith(self.server):

@@ -29,6 +29,7 @@ export class Showing {
       }
     }
     this.queue.push(news);
+    this.caughtUp = false; // what waits here is not on the board yet, so nothing of it can be chosen there
     if (this.queue.length > LONGEST_QUEUE) this.skip();
     else if (!this.playing) void this.play();
   }
