@@ -34,6 +34,8 @@ export interface GamePage {
   tabs: readonly Tab[];
   /** The cards that a seat knows to be elsewhere than in a pile, by their ids, copies singly. */
   seen?: (view: unknown) => string[];
+  /** Options without a thing of their own that the board draws: beside a board, the writ need not list them. */
+  drawn?: readonly string[];
   /** The section of the rules that matters, by the first word of a choice or the kind of question. */
   rules?: Readonly<Record<string, string>>;
   /** Icons of the counters that chips show; a counter that is not here is not shown. */

@@ -6,10 +6,5 @@ export function pounds(amount: number): string {
   return say({ id: "lastwill-pounds", args: { n: Math.abs(amount), sign: amount < 0 ? "minus" : "none" } });
 }
 
-/** An amount that comes on top of another. */
-export function more(amount: number): string {
-  return say({ id: "lastwill-pounds", args: { n: Math.abs(amount), sign: amount < 0 ? "minus" : "plus" } });
-}
-
 /** Actions, in words. */
 export const actions = (n: number): string => say({ id: "lastwill-actions", args: { n } });

@@ -9,6 +9,7 @@ import Strip from "./Strip.svelte";
 import Text from "./Text.svelte";
 import Token from "./Token.svelte";
 import Track from "./Track.svelte";
+import "./look.css";
 
 export const page: GamePage = {
   theme: "will",
@@ -29,6 +30,7 @@ export const page: GamePage = {
     { id: "rivals", icon: "people", title: "page-lastwill-tab-heirs", places: [] },
     { id: "log", icon: "log", title: "page-book-log", places: [] },
   ],
+  drawn: ["end", "enough"],
   rules,
   facts: { pounds: "note5", actions: "action", white_actions: "action", errand_boys: "person", hand: "deck", spaces: "extend" },
 };

@@ -48,6 +48,13 @@ export class Will {
     return this.heir(this.play.seat);
   }
 
+  /** The actions of a seat: before its turn those of its plan. */
+  actions(seat: number): number {
+    const heir = this.heir(seat);
+    const before = this.view.phase === "planning" || this.view.phase === "errand";
+    return before ? (this.view.plans.find((plan) => plan.marker === seat)?.actions ?? 0) : (heir?.actions ?? 0);
+  }
+
   get acting(): boolean {
     return this.view.phase === "action" || this.view.phase === "end-of-round" || this.view.phase === "over";
   }

@@ -42,9 +42,12 @@ page-lastwill-none-of-yours = none of yours
 
 # Offering and piles
 page-lastwill-offer = On offer
-page-lastwill-offer-note = one errand boy per card
 page-lastwill-place = Place { $place }
 page-lastwill-taken = { $card }, taken by { $own ->
+    [yes] you
+   *[no] { $player }
+}
+page-lastwill-taken-by = taken by { $own ->
     [yes] you
    *[no] { $player }
 }

@@ -44,11 +44,14 @@ page-lastwill-none-of-yours = aucune à vous
 
 # Offre et pioches
 page-lastwill-offer = À prendre
-page-lastwill-offer-note = un garçon par carte
 page-lastwill-place = Emplacement { $place }
 page-lastwill-taken = { $card }, { $own ->
     [yes] prise par vous
    *[no] prise par { $player }
+}
+page-lastwill-taken-by = prise par { $own ->
+    [yes] vous
+   *[no] { $player }
 }
 page-lastwill-empty = vide
 page-lastwill-decks = Pioches

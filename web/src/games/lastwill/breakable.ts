@@ -1,0 +1,25 @@
+/** Where long words of a card's name may be broken: before the last consonant of a group that a vowel follows. */
+
+const SHY = "\u00ad";
+/** Words of so many letters fit on a line of any card; longer ones need a break where the card is small, or always. */
+const FIT_SMALL = 6;
+const FIT_LARGE = 9;
+const VOWELS = "aeiouyàâäéèêëîïôöùûü";
+/** A vowel, consonants that stay with it, then one that goes with the next vowel: two letters on either side at least. */
+const SYLLABLES = new RegExp(`(?<=\\p{L}[${VOWELS}](?:[^${VOWELS}\\P{L}]{0,2}))(?=(?:[^${VOWELS}\\P{L}][lrh]|[^${VOWELS}\\P{L}])[${VOWELS}]\\p{L})(?<![^${VOWELS}\\P{L}lr](?=[lrh]))`, "giu");
+
+/** Where a piece of a name may end: nowhere else, on small cards, on all. */
+export interface Piece {
+  text: string;
+  end: "" | "small" | "always";
+}
+
+/** A name in pieces after which it may be broken inside of a word. */
+export function pieces(name: string): Piece[] {
+  return name.split(/(\P{L}+)/u).flatMap((word) => {
+    if (word.length <= FIT_SMALL) return word ? [{ text: word, end: "" as const }] : [];
+    const parts = word.replace(SYLLABLES, SHY).split(SHY);
+    const end = word.length > FIT_LARGE ? ("always" as const) : ("small" as const);
+    return parts.map((text, at) => ({ text, end: at < parts.length - 1 ? end : ("" as const) }));
+  });
+}
