@@ -1,9 +1,9 @@
 /** Where long words of a card's name may be broken: before the last consonant of a group that a vowel follows. */
 
 const SHY = "\u00ad";
-/** Words of so many letters fit on a line of any card; longer ones need a break where the card is small, or always. */
-const FIT_SMALL = 6;
-const FIT_LARGE = 9;
+/** So many letters of a word fit on a line of a small card, and of a large one; beside a ladder fewer. */
+const FIT = { small: 9, large: 12 } as const;
+const FIT_BESIDE = { small: 6, large: 9 } as const;
 const VOWELS = "aeiouyàâäéèêëîïôöùûü";
 /** A vowel, consonants that stay with it, then one that goes with the next vowel: two letters on either side at least. */
 const SYLLABLES = new RegExp(`(?<=\\p{L}[${VOWELS}](?:[^${VOWELS}\\P{L}]{0,2}))(?=(?:[^${VOWELS}\\P{L}][lrh]|[^${VOWELS}\\P{L}])[${VOWELS}]\\p{L})(?<![^${VOWELS}\\P{L}lr](?=[lrh]))`, "giu");
@@ -15,11 +15,12 @@ export interface Piece {
 }
 
 /** A name in pieces after which it may be broken inside of a word. */
-export function pieces(name: string): Piece[] {
+export function pieces(name: string, beside: boolean): Piece[] {
+  const fit = beside ? FIT_BESIDE : FIT;
   return name.split(/(\P{L}+)/u).flatMap((word) => {
-    if (word.length <= FIT_SMALL) return word ? [{ text: word, end: "" as const }] : [];
+    if (word.length <= fit.small) return word ? [{ text: word, end: "" as const }] : [];
     const parts = word.replace(SYLLABLES, SHY).split(SHY);
-    const end = word.length > FIT_LARGE ? ("always" as const) : ("small" as const);
+    const end = word.length > fit.large ? ("always" as const) : ("small" as const);
     return parts.map((text, at) => ({ text, end: at < parts.length - 1 ? end : ("" as const) }));
   });
 }
