@@ -450,10 +450,10 @@ desk-result-gears-other = History remembers { $name }{ $by ->
     [one] , by one point.
    *[other] , by { $by } points.
 }
-desk-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+desk-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $rank }th
 }
 desk-score-crecy = Where the honor came from

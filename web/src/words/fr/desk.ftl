@@ -450,8 +450,8 @@ desk-result-gears-other = L’histoire se souvient de { $name }{ $by ->
     [one] , d’un point.
    *[other] , de { $by } points.
 }
-desk-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }er
+desk-rank = { $rank ->
+    [1] 1er
    *[other] { $rank }e
 }
 desk-score-crecy = D’où vient l’honneur
