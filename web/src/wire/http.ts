@@ -13,12 +13,17 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks with an invitation that came with the address, so that it never stands in a path. */
-let invitation = "";
+const KEPT = "bequest-invitation";
+/** The last invitation that came with an address: it goes with every request, and never stands in a path. */
+let invitation = globalThis.sessionStorage?.getItem(KEPT) ?? "";
 
 export function invitedBy(secret: string): void {
+  if (!secret) return;
   invitation = secret;
+  globalThis.sessionStorage?.setItem(KEPT, secret); // whoever watches by it may load the page anew
 }
+
+export const invited = (): string => invitation;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Bequest-Client": "page" };
