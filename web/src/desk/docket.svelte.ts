@@ -1,6 +1,6 @@
 /** One's own tables, asked for again now and then while somebody looks. */
 
-import { get } from "@/wire/http";
+import { get, Refusal } from "@/wire/http";
 import type { TableInfo, TableList } from "@/wire/types";
 import { self } from "./self.svelte";
 import { inOrder, waitsForMe } from "./tables";
@@ -30,7 +30,12 @@ class Docket {
       this.finished = finished?.tables ?? [];
       this.problem = null;
     } catch (error) {
-      this.problem = error;
+      const gone = error instanceof Refusal && error.status === 401; // signed out from elsewhere
+      this.problem = gone ? null : error;
+      if (gone) {
+        self.me = null;
+        this.running = this.finished = [];
+      }
     }
     this.known = true;
   }

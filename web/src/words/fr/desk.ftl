@@ -491,6 +491,6 @@ desk-rematch-asked = On demande à { $names }.
 desk-play-this = Jouer à ce jeu
 desk-download = Télécharger l’enregistrement
 desk-poster = Affiche de famille
-desk-house-of = La maison de { $name }
+desk-house-of = La maison { $name }
 desk-whose-family = Quelle famille
 desk-print-poster = Imprimer l’affiche
