@@ -36,10 +36,6 @@ page-gears-future-at = { $frame }, still to come
 page-gears-frame-at = Timeframe { $frame }, room for { $room }
 page-gears-column = Technologies at { $frame }
 page-gears-room-left = Room for { $n } more
-page-gears-go-to = { $frame }, { $n ->
-    [one] 1 technology
-   *[other] { $n } technologies
-}
 page-gears-era-ts = Splice
 page-gears-era-t0 = Ember
 page-gears-era-t1 = Clay

@@ -43,10 +43,6 @@ page-gears-room-left = { $n ->
     [one] Encore { $n } place
    *[other] Encore { $n } places
 }
-page-gears-go-to = { $frame }, { $n ->
-    [one] { $n } technologie
-   *[other] { $n } technologies
-}
 page-gears-era-ts = Raccord
 page-gears-era-t0 = Braise
 page-gears-era-t1 = Argile
