@@ -14,7 +14,7 @@ page-gears-known-n = { $n ->
     [one] { $n } connue
    *[other] { $n } connues
 }
-page-gears-known = Vous y connaissez : { $names }
+page-gears-known = Vous y connaissez : { $names }
 page-gears-pool = Réserve
 page-gears-your-pool = votre Réserve
 page-gears-pool-short = Rés. { $n }
@@ -26,7 +26,7 @@ page-gears-rank = { $n ->
    *[other] { $n }e à jouer
 }
 page-gears-pursuit = vise { $name }
-page-gears-pursues = vise { $name } : +{ $bonus }
+page-gears-pursues = vise { $name } : +{ $bonus }
 page-gears-a-fate = une carte Destin secrète
 page-gears-extra-turn-used = a déjà eu un tour de plus dans cette manche
 
@@ -68,7 +68,7 @@ page-gears-without = sans { $name }
 page-gears-successful = réussie
 page-gears-failed = échouée
 page-gears-in-hand = en main
-page-gears-cubes-of = { $player } : { $n ->
+page-gears-cubes-of = { $player } : { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
@@ -77,10 +77,10 @@ page-gears-ability-activation = peut être activée
 page-gears-activated = activée pendant ce tour
 page-gears-verdict-succeeds = réussit ici
 page-gears-verdict-would-succeed = réussirait
-page-gears-verdict-fails = échouerait : manque { $names }
-page-gears-verdict-lacks = échouerait : il en manque { $n }
+page-gears-verdict-fails = échouerait : manque { $names }
+page-gears-verdict-lacks = échouerait : il en manque { $n }
 page-gears-verdict-leaves = un autre restera
-page-gears-verdict-fragile = { $names } : partira faute de cubes
+page-gears-verdict-fragile = { $names } : partira faute de cubes
 page-gears-forecast = Si la manche finissait maintenant
 page-gears-forecast-with = avec { $name } { $points }
 page-gears-tree = Arbre des technologies
@@ -89,7 +89,7 @@ page-gears-tree-about = Les lignes vont de ce qui est exigé à ce qui l’exige
 
 # Pioche, Destin, ordre
 page-gears-drawn = Cartes piochées
-page-gears-keep-one = Piochées : gardez-en une
+page-gears-keep-one = Piochées : gardez-en une
 page-gears-draws = { $player } pioche
 page-gears-fate-free = { $lasting ->
     [true] Destin · dure
@@ -103,7 +103,7 @@ page-gears-left-out = { $n ->
     [one] { $n } carte Destin n’a été donnée à personne
    *[other] { $n } cartes Destin n’ont été données à personne
 }
-page-gears-out = Cartes Destin utilisées : { $names }
+page-gears-out = Cartes Destin utilisées : { $names }
 page-gears-extra-room = La prochaine technologie établie pendant ce tour peut entrer dans une période pleine ({ $n ->
     [one] { $n } place de plus
    *[other] { $n } places de plus
