@@ -55,6 +55,10 @@ class Hall:
         self._places: dict[str, Place] = {}
         self.on_due: Callable[[float], None] = lambda at: None
         """Called when something becomes due at a table."""
+        self.changed_at = 0.0
+        """When something last happened at any table."""
+        self.gone = 0
+        """How many tables have left the memory so far."""
 
     def __len__(self) -> int:
         return len(self._places)
@@ -139,6 +143,7 @@ class Hall:
         for id, place in list(self._places.items()):
             if not place.lines and now - place.used > IDLE_SECONDS and not place.lock.locked():
                 del self._places[id]
+                self.gone += 1
 
     # --- changes ---
 
@@ -157,7 +162,7 @@ class Hall:
             table = await self._load(place)
             if token and token in table.tokens:
                 return await self._tell_again(place, Told(table), seat, since, token)
-            now = self.clock.now()
+            now = self.changed_at = self.clock.now()
             entry = self._done(place, do, table, now)
             await self._commit(place, self._change(place, table, entry, now, more))
             told = Told(table)

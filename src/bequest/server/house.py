@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
 
 from sqlalchemy import text
 
 from bequest.core.wire import to_json
+from bequest.server import quiet
 from bequest.server.access import Access
 from bequest.server.archive import Archive
 from bequest.server.clock import Clock, SystemClock
@@ -61,6 +63,7 @@ class House:
         self.manners = Manners(self.hall, self.limits, self.settings.quotas)
         self.programs = Programs(self.hall, self.sessions, self.visits, self.settings.quotas)
         self.farewell = Farewell(self.hall, self.sessions, self.visits)
+        self._tidying: asyncio.Task[None] | None = None
 
     async def new_guest(self, who: Who, device: str) -> tuple[Person, str]:
         """Somebody new, who has done a first thing, and the secret of the session."""
@@ -92,9 +95,12 @@ class House:
     async def open(self) -> None:
         """Bots begin to work."""
         await self.crew.start()
+        self._tidying = asyncio.create_task(quiet.tidied(self))
 
     async def close(self) -> None:
         """Ends in order: what was acknowledged is kept, what was not is not begun."""
+        if self._tidying is not None:
+            self._tidying.cancel()
         await self.crew.stop()
         self.passwords.close()
         self.database.close()

@@ -20,7 +20,7 @@ import uvicorn
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-from bequest.core.words import message
+from bequest.core.words import LANGUAGES, message, words
 from bequest.server import logs
 from bequest.server.errors import Refused
 from bequest.server.house import House
@@ -111,6 +111,8 @@ async def serve(settings: Settings, listening: socket.socket, on_start: Callable
     while not (server.started or serving.done()):
         await asyncio.sleep(0.02)
     if server.started:
+        for language in LANGUAGES:
+            words(language)  # read now, not while the first guests wait
         gc.collect()
         gc.freeze()  # what a server consists of stays
         gc.set_threshold(*GARBAGE)

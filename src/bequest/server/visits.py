@@ -21,6 +21,8 @@ class Visits:
         self._quotas = quotas
         self._lines: defaultdict[str, set[Line]] = defaultdict(set)
         """By person or program, and by address."""
+        self.gone = 0
+        """How many have ended so far."""
 
     def __len__(self) -> int:
         return len(self._all())
@@ -35,6 +37,7 @@ class Visits:
 
     def end(self, line: Line) -> None:
         """One less."""
+        self.gone += 1
         for key, _ in self._keys(line.who):
             self._lines[key].discard(line)
             if not self._lines[key]:
