@@ -45,7 +45,7 @@ def said() -> list[re.Pattern[str]]:
         if not path.name.endswith(".test.ts") and path.name != "schema.d.ts":
             found.update(ID.findall(path.read_text("utf-8")))
     parts = [re.split(r"\$\{[^}]*\}|\{[^}]*\}", id) for id in found]
-    return [re.compile("[a-z0-9_:-]+".join(map(re.escape, part))) for part in parts]
+    return [re.compile("[A-Za-z0-9_:-]+".join(map(re.escape, part))) for part in parts]
 
 
 def test_there_are_words() -> None:

@@ -12,6 +12,7 @@ export class Desk {
   peeked = $state.raw<{ card: string; at: DOMRect } | null>(null);
   /** The blocked option whose reason is told. */
   refused = $state.raw<Offer | null>(null);
+  refusedAt = $state.raw<DOMRect | null>(null);
   drawer = $state<Drawer>("");
   /** The rule at which the rules open. */
   rule = $state("");
@@ -26,8 +27,10 @@ export class Desk {
     this.zoomed = card;
   }
 
-  whyNot(offer: Offer): void {
+  /** Tells why not, beside the thing that was touched. */
+  whyNot(offer: Offer, at: DOMRect | null = null): void {
     this.refused = offer;
+    this.refusedAt = at;
   }
 
   focus(card: string, offer: Offer | null): void {

@@ -99,6 +99,8 @@ page-pick = { $least ->
 }
 page-final = no way back after this
 page-free = you can undo this
+page-becomes = becomes
+page-step = { $what }:
 page-then-chance = then chance decides
 page-days-left = { $n } days left
 page-hours-left = { $n ->

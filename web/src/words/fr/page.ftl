@@ -99,6 +99,8 @@ page-pick = { $least ->
 }
 page-final = sans retour ensuite
 page-free = annulable
+page-becomes = devient
+page-step = { $what } :
 page-then-chance = puis le hasard décide
 page-days-left = encore { $n } jours
 page-hours-left = { $n ->
