@@ -75,7 +75,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "widgets-room": lambda visitor: board("lastwill-action", visitor, "put dry-stone-walls"),
     "widgets-amount": lambda visitor: board("lastwill-action", visitor, "activate 3"),
     "widgets-order": market,
-    "widgets-end": lambda visitor: board("lastwill-action", visitor, "end").press_seal(),
+    "widgets-end": lambda visitor: board("lastwill-action", visitor, "end").seal_it(),
     "home": home,
     "lobby": lobby,
     "result": result,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,8 +13,6 @@ from playwright.sync_api import Locator
 from tests.browser.visitor import PATIENCE_MS, Visitor
 
 POSITIONS: Final = Path(__file__).parent / "positions"
-MOST_TRIES: Final = 60
-"""No move takes more presses than this."""
 SEEN: Final = """() => {
   const writ = document.querySelector(".writ");
   const seal = document.querySelector("button.seal");
@@ -36,6 +33,13 @@ SEEN: Final = """() => {
   };
 }"""
 
+MOST_TABS: Final = 150
+KEY: Final = """(el) => {
+  const sign = (el.closest(".spot") ?? el).querySelector(":scope > .tab, :scope > .key, :scope > .kbd");
+  const key = sign?.textContent.trim() ?? "";
+  return el.dataset.choice && /^[A-Z0-9]$/.test(key) ? key.toLowerCase() : "";
+}"""
+"""The key that stands at something that can be chosen."""
 ANSWERED: Final = """([before, text]) =>
   document.querySelector(".writ")?.dataset.asked !== before ||
   [...document.querySelectorAll(`[data-choice="${CSS.escape(text)}"]`)].some((el) =>
@@ -76,8 +80,8 @@ class AtTable:
         self.page = visitor.page
         self.id = table
         self.seat = seat
-        self.presses: dict[str, int] = {}
-        """How often something was pressed for each question that was answered."""
+        self.presses = 0
+        """How often something was pressed."""
 
     def open(self) -> AtTable:
         self.visitor.go(f"/play/{self.id}/{self.seat}")
@@ -103,10 +107,14 @@ class AtTable:
         return self.page.locator("button.seal")
 
     def press(self, what: Locator) -> None:
+        self.presses += 1
         if self.visitor.size.touch:
             what.tap()
         else:
             what.click()
+
+    def seal_it(self) -> None:
+        self.press(self.seal)
 
     def choose(self, text: str) -> None:
         """Presses what stands for an option: on the board if it is there, in the writ, else in the list of all."""
@@ -136,16 +144,38 @@ class AtTable:
         if found.count() and found.first.is_visible():
             self.press(found.first)
 
-    def press_seal(self) -> None:
-        self.press(self.seal)
-
     def confirm(self) -> None:
         """Presses the seal, twice if it asks for that, and waits until something else is asked."""
         before = self.see().asked
-        self.press(self.seal)
+        self.seal_it()
         if self.see().armed:
-            self.press(self.seal)
+            self.seal_it()
         self.page.wait_for_function("(before) => document.querySelector('.writ')?.dataset.asked !== before", arg=before)
+
+
+class ByKeys(AtTable):
+    """The same with nothing but a keyboard: keys of choices, Tab and Space for what has none, Enter for the seal."""
+
+    def press(self, what: Locator) -> None:
+        key = what.evaluate(KEY)
+        if key:
+            self.page.keyboard.press(key)
+        else:
+            self._tab_to(what)
+            self.page.keyboard.press("Space")
+
+    def seal_it(self) -> None:
+        # On another button Enter presses that one, as everywhere.
+        if self.page.evaluate("document.activeElement.matches('button:not(.press, .seal)')"):
+            self._tab_to(self.seal)
+        self.page.keyboard.press("Enter")
+
+    def _tab_to(self, what: Locator) -> None:
+        for _ in range(MOST_TABS):
+            if what.evaluate("(el) => el === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key does not come to {what}")
 
 
 def position(name: str) -> str:
@@ -153,12 +183,14 @@ def position(name: str) -> str:
     return (POSITIONS / f"{name}.json").read_text(encoding="utf-8")
 
 
-def against_bots(visitor: Visitor, game: str, players: int = 2, level: str = "random", **more: Any) -> AtTable:
+def against_bots(
+    visitor: Visitor, game: str, players: int = 2, level: str = "random", hands: type[AtTable] = AtTable, **more: Any
+) -> AtTable:
     """A game of this person against bots, which has begun."""
     bots = [level] * (players - 1)
     table = visitor.call("POST", "/api/tables", {"game": game, "players": players, "bots": bots, **more})
     visitor.call("POST", f"/api/tables/{table['id']}/start")
-    return AtTable(visitor, table["id"], 1)
+    return hands(visitor, table["id"], 1)
 
 
 def from_position(visitor: Visitor, text: str, levels: Sequence[str] = ("random",) * 4, seat: int = 1) -> AtTable:
@@ -167,64 +199,3 @@ def from_position(visitor: Visitor, text: str, levels: Sequence[str] = ("random"
     wanted = {"position": text, "game": json.loads(text)["game"], "seat": seat, "bots": bots}
     table = visitor.call("POST", "/api/positions", wanted)
     return AtTable(visitor, table["id"], seat)
-
-
-def play_on(at: AtTable, rng: random.Random, moves: int = 1_000) -> int:
-    """Plays whatever it likes by pressing what can be pressed, until the game is over; how many moves that took."""
-    made = 0
-    while made < moves:
-        seen = at.wait()
-        if seen.over:
-            break
-        move(at, rng)
-        made += 1
-    return made
-
-
-def move(at: AtTable, rng: random.Random) -> None:
-    """One whole move: options are pressed until the seal can be, and it is."""
-    first = at.see().asked.partition("/")[0]
-    for tries in range(1, MOST_TRIES):
-        seen = at.see()
-        if seen.ready:
-            at.presses[first] = tries + 1
-            sealed(at, first)
-            now = at.see().asked.partition("/")[0]
-            if now != first:
-                return
-            continue
-        press_something(at, seen, rng)
-    raise AssertionError(f"no move was found: {at.question}, {at.see()}")
-
-
-def sealed(at: AtTable, first: str) -> None:
-    """Presses the seal: either the move is made, or its next question is asked."""
-    before = at.see().asked
-    at.press(at.seal)
-    if at.see().armed:
-        at.press(at.seal)
-    at.page.wait_for_function(
-        "(before) => document.querySelector('.writ')?.dataset.asked !== before", arg=before, timeout=PATIENCE_MS
-    )
-
-
-def press_something(at: AtTable, seen: Seen, rng: random.Random) -> None:
-    fresh = [choice for choice in seen.choices if not choice.on]
-    in_writ = [choice for choice in fresh if choice.writ]
-    if seen.order:
-        at.press(at.page.locator(".order button:not(:disabled)").nth(rng.randrange(seen.order)))
-    elif seen.stepper and not fresh:
-        at.press(at.page.locator(".amount .step:not(:disabled)").first)
-    elif fresh:
-        one = rng.choice(in_writ if in_writ and rng.random() < 0.7 else fresh)
-        where = "[data-board]" if one.board else ".writ" if one.writ else ""
-        found = at.page.locator(f"{where} [data-choice={json.dumps(one.text)}]")
-        at.press(found.locator("visible=true").first)
-    elif any(seen.tabs):
-        at.press(at.page.locator(".tabs button").nth(rng.choice([n for n, has in enumerate(seen.tabs) if has])))
-    else:
-        at.page.keyboard.press("y")
-    before = seen
-    at.page.wait_for_timeout(20)
-    if at.see() == before:
-        at.page.wait_for_timeout(150)

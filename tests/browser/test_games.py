@@ -7,7 +7,8 @@ import random
 import pytest
 
 from bequest import games
-from tests.browser.table import against_bots, play_on
+from tests.browser.playing import play_on
+from tests.browser.table import against_bots
 from tests.browser.visitor import Visitor
 
 

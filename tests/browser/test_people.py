@@ -13,7 +13,8 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from bequest import games
 from tests.browser.conftest import Newcomer
-from tests.browser.table import AtTable, from_position, move, position
+from tests.browser.playing import move
+from tests.browser.table import AtTable, from_position, position
 from tests.browser.visitor import Visitor
 
 PUBLIC = ("/faces/", "/api/games", "/rules")
