@@ -52,13 +52,17 @@ class Feed:
 
     def show(self, position: Position, seat: int | None = None) -> None:
         """Another position, perhaps through another seat; back when the page has drawn it."""
-        self.position = position
         self.seat = self.seat if seat is None else seat
-        self.send()
+        self.send_position(position)
         self.visitor.page.wait_for_function(
             "(move) => document.querySelector('.writ')?.dataset.asked?.startsWith(move + '/') || !move",
             arg=self._asked_at(), timeout=PATIENCE_MS,
         )  # fmt: skip
+
+    def send_position(self, position: Position) -> None:
+        """Another position, without waiting for the page."""
+        self.position = position
+        self.send()
 
     def send(self) -> None:
         assert self.line is not None
