@@ -11,6 +11,7 @@ from tests.browser.table import AtTable, from_position, position
 from tests.browser.visitor import ROOT, Visitor
 
 Moment = Callable[[Visitor], object]
+RECORD: Final = ROOT / "tests" / "golden" / "crecy" / "four-heuristic.json"
 RIVALS: Final = ("sharp", "steady", "gentle", "novice")
 
 
@@ -39,7 +40,7 @@ def market(visitor: Visitor) -> None:
 
 def result(visitor: Visitor) -> None:
     """A game of four is over."""
-    record = (ROOT / "tests" / "golden" / "crecy" / "four-heuristic.json").read_text(encoding="utf-8")
+    record = RECORD.read_text(encoding="utf-8")
     table = visitor.call("POST", "/api/records", {"record": record})
     visitor.go(f"/result/{table['id']}/1")
     visitor.page.locator("main").first.wait_for()
