@@ -36,6 +36,8 @@ class Lying(Wire, frozen=True):
     value: int | None = None
     activated: bool | None = None
     used: int | None = None
+    tonight: int | None = None
+    """What a residence will be worth after this round, if it is not activated any more."""
 
 
 class Seat(Wire, frozen=True):
@@ -54,6 +56,8 @@ class Seat(Wire, frozen=True):
     known_hand: list[str]
     board: list[Lying | None]
     hand: list[str] | None = None
+    worth: int = 0
+    """As it would count if the game ended now."""
 
 
 class Asks(Wire, frozen=True):

@@ -43,7 +43,7 @@ def depreciate(s: WillState) -> None:
     for seat, board in enumerate(s.boards):
         if s.owned[seat]:
             for space, lying in enumerate(board):
-                if lying is not None and not lying.activated and market.steps_left(cards[lying.card], lying) > 0:
+                if lying is not None and market.falls(cards[lying.card], lying):
                     properties.depreciate(s, seat, space)
 
 

@@ -27,6 +27,11 @@ def steps_left(card: Card, lying: Lying) -> int:
     return len(card.banknotes) - 1 - lying.step if card.kind == terms.PROPERTY else 0
 
 
+def falls(card: Card, lying: Lying) -> bool:
+    """Whether a residence loses a step at the end of the round, if it is not activated before (W-9.6, W-9.8)."""
+    return not lying.activated and steps_left(card, lying) > 0
+
+
 def full_price(s: WillState, card: Card, lying: Lying | None) -> int:
     """Before helpers change it: what a property in hand costs (W-15.6), or brings that lies on a board (W-15.16)."""
     note = card.banknotes[0] if lying is None else value(s, lying)

@@ -13,7 +13,7 @@ from bequest.games.lastwill.seen.layout import LastWillLayout
 
 
 class Reader:
-    """Reads the cells of one position; seats are turned back to their own numbers."""
+    """Reads the cells of one position; seats are turned back to their own numbers, conclusions left out."""
 
     def __init__(self, layout: LastWillLayout, cells: Sequence[int]) -> None:
         self.layout = layout

@@ -11,7 +11,8 @@ from bequest.games.lastwill import wire
 from bequest.games.lastwill.data import terms
 from bequest.games.lastwill.rules import frames
 from bequest.games.lastwill.rules.lying import Lying
-from bequest.games.lastwill.rules.market import value
+from bequest.games.lastwill.rules.market import falls, value
+from bequest.games.lastwill.rules.scoring import worth
 from bequest.games.lastwill.rules.state import WillState
 from bequest.games.lastwill.seen import naming
 from bequest.games.lastwill.wire import Asks, Pile, Plan, Seat, View
@@ -167,6 +168,7 @@ def _seat(s: WillState, other: int, seat: int) -> Seat:
         [deck.ids[card] for card in known_hand(s, other, seat)],
         [None if lying is None else _lying(s, lying) for lying in s.boards[other]],
         [deck.ids[card] for card in own_hand(s, seat)] if other == seat else None,
+        worth(s, other),
     )
 
 
@@ -180,6 +182,7 @@ def _lying(s: WillState, lying: Lying) -> wire.Lying:
         value(s, lying) if card.kind == terms.PROPERTY else None,
         lying.activated if card.upper else None,
         lying.used if card.counted is not None else None,
+        card.banknotes[lying.step + 1] if falls(card, lying) else None,
     )
 
 
