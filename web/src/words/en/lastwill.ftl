@@ -98,6 +98,13 @@ page-lastwill-houses = { $n ->
     [one] 1 house
    *[other] { $n } houses
 }
+page-lastwill-houses-worth = { $n ->
+    [one] 1 house, worth
+   *[other] { $n } houses, worth
+}
+page-lastwill-worth = worth
+page-lastwill-your-worth = your worth
+page-lastwill-tonight = tonight { $from } → { $to }
 page-lastwill-bankrupt = In debt: the deeper, the better.
 page-lastwill-debt-closed = { $n ->
     [one] Debt opens when the house is sold.

@@ -102,6 +102,13 @@ page-lastwill-houses = { $n ->
     [one] { $n } maison
    *[other] { $n } maisons
 }
+page-lastwill-houses-worth = { $n ->
+    [one] { $n } maison, valeur
+   *[other] { $n } maisons, valeur
+}
+page-lastwill-worth = fortune
+page-lastwill-your-worth = votre fortune
+page-lastwill-tonight = ce soir { $from } → { $to }
 page-lastwill-bankrupt = Endetté : plus c’est profond, mieux c’est.
 page-lastwill-debt-closed = { $n ->
     [one] La dette s’ouvre une fois la maison vendue.
