@@ -63,6 +63,35 @@ def lobby(visitor: Visitor) -> None:
     visitor.page.locator("main").first.wait_for()
 
 
+def desk(path: str, visitor: Visitor) -> None:
+    """A page beside the tables, for somebody who has a name."""
+    visitor.call("POST", "/api/me", {"name": "Élise"})
+    visitor.go(path)
+    visitor.page.locator("main").first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+
+
+def over(visitor: Visitor) -> None:
+    """The board of a game that is over."""
+    table = visitor.call("POST", "/api/records", {"record": RECORD.read_text(encoding="utf-8")})
+    AtTable(visitor, table["id"]).open()
+
+
+def drawer(name: str, key: str, visitor: Visitor) -> None:
+    """A table with something that slides in."""
+    at = board(name, visitor)
+    at.page.keyboard.press(key)
+    at.page.locator("[role=dialog]").wait_for()
+    at.page.wait_for_timeout(300)
+
+
+def in_words(name: str, visitor: Visitor) -> None:
+    """A table as lists and tables."""
+    at = board(name, visitor)
+    at.page.keyboard.press("Control+Alt+KeyT")
+    at.page.locator("[data-board]").wait_for(state="detached")
+
+
 MOMENTS: Final[dict[str, Moment]] = {
     "gears": lambda visitor: board("gears", visitor, "establish flight"),
     "gears-turn": partial(board, "gears"),
@@ -81,3 +110,21 @@ MOMENTS: Final[dict[str, Moment]] = {
     "lobby": lobby,
     "result": result,
 }
+PAGES: Final[dict[str, Moment]] = {
+    "new": partial(desk, "/new"),
+    "tables": partial(desk, "/tables"),
+    "learn": partial(desk, "/learn"),
+    "learn-gears": partial(desk, "/learn/gears"),
+    "account": partial(desk, "/account"),
+    "settings": partial(desk, "/settings"),
+    "import": partial(desk, "/import"),
+    "nowhere": partial(desk, "/nowhere"),
+    "over": over,
+    "rules": partial(drawer, "gears", "r"),
+    "options": partial(drawer, "lastwill-action", "y"),
+    "keys": partial(drawer, "crecy", "?"),
+    "words-gears": partial(in_words, "gears"),
+    "words-crecy": partial(in_words, "crecy"),
+    "words-lastwill": partial(in_words, "lastwill"),
+}
+"""Beside the moments that are looked at, what must be as sound as they are."""

@@ -6,16 +6,18 @@ import pytest
 
 from tests.browser.conftest import Newcomer
 from tests.browser.measures import lengthen, small_targets, text_faults, too_wide, violations
-from tests.browser.moments import MOMENTS
+from tests.browser.moments import MOMENTS, PAGES
 from tests.browser.visitor import SIZES
 
+ALL = {**MOMENTS, **PAGES}
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("name", MOMENTS)
+
+@pytest.mark.parametrize("size", ["desktop", "narrow"])
+@pytest.mark.parametrize("name", ALL)
 def test_a_moment_can_be_read_and_used_by_everybody(newcomer: Newcomer, name: str, size: str) -> None:
     """In French, which is longer than English; then with 35 % more of everything."""
     visitor = newcomer(size=SIZES[size], language="fr")
-    MOMENTS[name](visitor)
+    ALL[name](visitor)
     page = visitor.page
     found = violations(page)
     found += text_faults(page)
