@@ -19,7 +19,7 @@ desk-try-again = Réessayer
 # Accueil
 desk-games = Les jeux
 desk-where-crecy = France, trois générations
-desk-where-lastwill = Londres, ruiné avant vendredi
+desk-where-lastwill = Londres, ruiné vendredi
 desk-where-gears = Tous les temps, quatre manches
 desk-about-crecy = Mariez bien, multipliez-vous et laissez un nom qui vous survive.
 desk-about-lastwill = La fortune de l’oncle ira à qui saura en perdre une plus petite en premier.
