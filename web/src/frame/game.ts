@@ -21,6 +21,8 @@ export interface GamePage {
   Side: Component | null;
   /** On a phone, above everything else. */
   Strip: Component;
+  /** The id of what the game is called in this mode, if that is not its name. */
+  title?: (view: unknown) => string | null;
   /** Rounds and phases, in the top bar. */
   Track: Component;
   /** Anything that has a face, as a card. */

@@ -1,8 +1,10 @@
 import type { GamePage } from "@/frame/game";
+import type { CrecyView } from "@/wire/schema";
 import Board from "./Board.svelte";
 import Card from "./cards/Card.svelte";
 import Panel from "./Panel.svelte";
 import { rules } from "./rules";
+import { seen } from "./seen";
 import Side from "./Side.svelte";
 import Strip from "./Strip.svelte";
 import Text from "./Text.svelte";
@@ -12,7 +14,8 @@ import Track from "./Track.svelte";
 const COLOURS = ["green", "orange", "red", "sky-blue", "yellow"];
 
 export const page: GamePage = {
-  theme: "crecy", Board, Panel, Side, Strip, Track, Card, Token, Text, rules,
+  title: (view) => ((view as CrecyView).mode === "solo_testament" ? "page-crecy-testament" : null),
+  theme: "crecy", Board, Panel, Side, Strip, Track, Card, Token, Text, rules, seen,
   tabs: [
     { id: "family", icon: "people", title: "page-crecy-tab-family", places: ["family:", "missions:", "head:", "drawn:", "found", "hand:", "pile:children"] },
     { id: "court", icon: "title", title: "page-crecy-tab-court", places: ["board:", "space:", "titles", "contributions", "pawns:"] },

@@ -4,6 +4,7 @@ import Card from "./Card.svelte";
 import Cell from "./OrderCell.svelte";
 import Panel from "./Panel.svelte";
 import { rules } from "./rules";
+import { seen } from "./seen";
 import Side from "./Side.svelte";
 import Strip from "./Strip.svelte";
 import Text from "./Text.svelte";
@@ -32,5 +33,6 @@ export const page: GamePage = {
   ],
   drawn: ["end", "enough"],
   rules,
+  seen,
   facts: { pounds: "note5", actions: "action", white_actions: "action", errand_boys: "person", hand: "deck", spaces: "extend" },
 };

@@ -199,3 +199,4 @@ page-crecy-text-more = More
 page-crecy-text-patron = Your Patron, secret
 page-crecy-text-missions = Your Missions
 page-crecy-none = none
+page-crecy-testament = The Testament

@@ -198,3 +198,4 @@ page-crecy-text-more = Autres
 page-crecy-text-patron = Votre Mentor, secret
 page-crecy-text-missions = Vos Missions
 page-crecy-none = aucun
+page-crecy-testament = Le Testament
