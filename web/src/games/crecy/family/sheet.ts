@@ -44,7 +44,7 @@ export function sheetOf(people: number, rows: number, room: Room, zoom: number):
   const unit = Math.min(most, Math.max(least, free / people)) * zoom;
   const detail: Detail = unit >= 78 ? "full" : unit >= 43 ? "names" : "faces";
   const text = { full: room.dense ? 30 : 38, names: 20, faces: 4 }[detail];
-  const smallest = Math.min(unit - 6, detail === "full" ? (room.dense ? 42 : 50) : 38);
+  const smallest = Math.min(unit - 6, detail === "full" ? (room.dense ? 42 : 50) : room.dense ? 34 : 38);
   const row = Math.max(room.height / rows, smallest * 1.04 + text + 14);
   const cameo = Math.max(smallest, Math.min(WIDEST * Math.max(1, zoom), unit - (room.phone ? 2 : 14), (row - text - 14) / 1.04));
   const width = Math.max(room.width, room.gutter + edge + people * unit);
