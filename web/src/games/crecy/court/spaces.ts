@@ -13,7 +13,7 @@ export interface Space {
 
 export const HOME: readonly Space[] = [
   { id: "marry", icon: "ring" },
-  { id: "have-children", icon: "child" },
+  { id: "have-children", icon: "child", pile: "pile:children" },
   { id: "ask-friends", icon: "gold" },
   { id: "socialize", icon: "chat" },
 ];

@@ -34,7 +34,7 @@ export interface Room {
 const WIDEST = 84;
 
 /** The widest place, and the narrowest before the tree is panned: four fifths of one that shows everything. */
-const places = (phone: boolean) => (phone ? { most: 84, least: 43 } : { most: 118, least: 82 });
+const places = (phone: boolean) => (phone ? { most: 84, least: 44 } : { most: 118, least: 82 });
 
 /** A tree of so many places and rows on a paper with this room; the zoom makes all of it larger or smaller. */
 export function sheetOf(people: number, rows: number, room: Room, zoom: number): Sheet {
@@ -42,7 +42,7 @@ export function sheetOf(people: number, rows: number, room: Room, zoom: number):
   const edge = room.phone ? 4 : 12;
   const free = Math.max(1, room.width - room.gutter - edge);
   const unit = Math.min(most, Math.max(least, free / people)) * zoom;
-  const detail: Detail = unit >= 78 ? "full" : unit >= 43 ? "names" : "faces";
+  const detail: Detail = unit >= 78 ? "full" : unit >= 44 ? "names" : "faces";
   const text = { full: room.dense ? 30 : 38, names: 20, faces: 4 }[detail];
   const smallest = Math.min(unit - 6, detail === "full" ? (room.dense ? 42 : 50) : room.dense ? 34 : 38);
   const row = Math.max(room.height / rows, smallest * 1.04 + text + 14);
