@@ -456,6 +456,8 @@ desk-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
+desk-extinct = extinct
+desk-bankrupt = bankrupt
 desk-score-crecy = Where the honor came from
 desk-score-lastwill = What was left
 desk-score-gears = Where the points came from

@@ -454,6 +454,8 @@ desk-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
+desk-extinct = éteinte
+desk-bankrupt = en faillite
 desk-score-crecy = D’où vient l’honneur
 desk-score-lastwill = Ce qui restait
 desk-score-gears = D’où viennent les points
