@@ -6,6 +6,7 @@ const shown = (name: string) => pieces(name, true).map(({ text, end }) => text +
 test("long words may be broken between syllables, the longest on all cards", () => {
   expect(shown("Cuisine particulière")).toBe("Cui-sine par=ti=cu=lière");
   expect(shown("Ferme aux chardons")).toBe("Ferme aux char-dons");
+  expect(shown("Pavillon")).toBe("Pavil-lon");
   expect(shown("Number Seven")).toBe("Number Seven");
 });
 

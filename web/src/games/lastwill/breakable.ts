@@ -6,7 +6,7 @@ const FIT = { small: 9, large: 12 } as const;
 const FIT_BESIDE = { small: 6, large: 9 } as const;
 const VOWELS = "aeiouyàâäéèêëîïôöùûü";
 /** A vowel, consonants that stay with it, then one that goes with the next vowel: three letters on either side at least. */
-const SYLLABLES = new RegExp(`(?<=\\p{L}{3})(?<=\\p{L}[${VOWELS}](?:[^${VOWELS}\\P{L}]{0,2}))(?=(?:[^${VOWELS}\\P{L}][lrh]|[^${VOWELS}\\P{L}])[${VOWELS}]\\p{L})(?<![^${VOWELS}\\P{L}lr](?=[lrh]))`, "giu");
+const SYLLABLES = new RegExp(`(?<=\\p{L}{3})(?<=\\p{L}[${VOWELS}](?:[^${VOWELS}\\P{L}]{0,2}))(?=(?:[bcdfgkptv][lrh]|[^${VOWELS}\\P{L}])[${VOWELS}]\\p{L})(?<![bcdfgkptv](?=[lrh]))`, "giu");
 
 /** Where a piece of a name may end: nowhere else, on small cards, on all. */
 export interface Piece {
