@@ -71,6 +71,11 @@ export class Table {
     return found?.subject?.card?.replace("technology:", "") ?? "";
   }
 
+  /** Whether an earlier step of the move under way is about this card. */
+  taken(face: string): boolean {
+    return this.play.choosing.earlier.some((offer) => offer.subject?.card === face);
+  }
+
   /** So many cubes of each colour would come to a place. */
   coming(place: string): Record<string, number> {
     const found: Record<string, number> = {};

@@ -96,7 +96,7 @@ page-gears-fate-free = { $lasting ->
    *[other] Destin · gratuit
 }
 page-gears-secret = vous seul voyez ceci
-page-gears-draft-area = Cartes Destin à prendre
+page-gears-draft-area = Zone de sélection
 page-gears-fate-taken = une prise pendant ce tour
 page-gears-stray = Cartes Destin dont la technologie a disparu
 page-gears-left-out = { $n ->
