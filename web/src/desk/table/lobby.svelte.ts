@@ -37,6 +37,7 @@ export class Lobby {
       this.hear(this.invitation ? await post<TableInfo>("/api/invitations", { invitation: this.invitation }) : await get<TableInfo>(`/api/tables/${this.name}`));
       this.listen();
     } catch (error) {
+      this.socket?.leave();
       this.missing = error;
     }
   }
@@ -119,12 +120,15 @@ export class Lobby {
     this.socket = new Socket(
       () => ({ table: table.id, seat: 0, since: 0, invitation: this.invitation }),
       (told) => this.told(told),
-      () => undefined,
+      (line) => {
+        if (line === "closed" && !this.left) void this.open(); // signed out from elsewhere
+      },
     );
   }
 
   private told(told: Told): void {
     if (told.tell === "table") this.hear(told);
+    else if (told.tell === "refused") void this.open(); // the table was given up
     else if (told.tell === "presence") this.present = told.seats;
   }
 

@@ -125,7 +125,10 @@ desk-option-lastwill-money-last_will = A last will
 desk-option-lastwill-money-last_will-about = One last will is drawn for all: 70 to 130 pounds to be rid of.
 desk-option-lastwill-money-other = Another sum
 desk-option-lastwill-money-amount = £{ $amount }
-desk-option-lastwill-money-amount-about = Everybody begins with { $amount } pounds.
+desk-option-lastwill-money-amount-about = Everybody begins with { $amount ->
+    [one] 1 pound
+   *[other] { $amount } pounds
+}.
 desk-option-lastwill-money-pounds = Pounds to begin with
 desk-option-lastwill-discards = Discards
 desk-option-lastwill-discards-face_down = Face down

@@ -125,7 +125,10 @@ desk-option-lastwill-money-last_will = Un testament
 desk-option-lastwill-money-last_will-about = Un seul testament est tiré pour tous : de 70 à 130 livres à dilapider.
 desk-option-lastwill-money-other = Une autre somme
 desk-option-lastwill-money-amount = { $amount } £
-desk-option-lastwill-money-amount-about = Chacun commence avec { $amount } livres.
+desk-option-lastwill-money-amount-about = Chacun commence avec { $amount ->
+    [one] { $amount } livre
+   *[other] { $amount } livres
+}.
 desk-option-lastwill-money-pounds = Livres au départ
 desk-option-lastwill-discards = Défausses
 desk-option-lastwill-discards-face_down = Face cachée
