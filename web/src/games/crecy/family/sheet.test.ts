@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Kin } from "./kin";
-import { branchesOf, middleOf, sheetOf } from "./sheet";
+import { branchesOf, fontFor, middleOf, sheetOf } from "./sheet";
 import { treeOf } from "./tree";
 
 const DESK = { width: 820, height: 430, gutter: 44, phone: false, dense: false };
@@ -15,6 +15,13 @@ test("a wide family shrinks to four fifths, then it is panned", () => {
   const wide = sheetOf(16, 4, DESK, 1);
   expect(wide.unit).toBe(82);
   expect(wide.width).toBeGreaterThan(DESK.width);
+});
+
+test("long names are set smaller, never below twelve", () => {
+  expect(fontFor("Ann", 82, 17)).toBe(17);
+  expect(fontFor("Margarethe", 82, 17)).toBeLessThan(17);
+  expect(fontFor("Hans Heinrich", 82, 17)).toBe(17);
+  expect(fontFor("A-name-that-no-registry-would-ever-acceptwithoutobjection", 82, 17)).toBe(12);
 });
 
 test("nobody's cameo and text leave the own place and row", () => {

@@ -34,7 +34,7 @@ export interface Room {
 const WIDEST = 84;
 
 /** The widest place, and the narrowest before the tree is panned: four fifths of one that shows everything. */
-const places = (phone: boolean) => (phone ? { most: 84, least: 44 } : { most: 118, least: 82 });
+const places = (phone: boolean) => (phone ? { most: 84, least: 47 } : { most: 118, least: 82 });
 
 /** A tree of so many places and rows on a paper with this room; the zoom makes all of it larger or smaller. */
 export function sheetOf(people: number, rows: number, room: Room, zoom: number): Sheet {
@@ -55,6 +55,12 @@ export function sheetOf(people: number, rows: number, room: Room, zoom: number):
 export function middleOf(sheet: Sheet, place: { x: number; depth: number }): { x: number; y: number } {
   const top = (sheet.row - sheet.cameo * 1.04 - sheet.text) / 2 + 3;
   return { x: sheet.left + (place.x + 0.5) * sheet.unit, y: place.depth * sheet.row + top + sheet.cameo * 0.52 };
+}
+
+/** The size of letters in which a name fits its place without breaking a word. */
+export function fontFor(name: string, unit: number, most: number): number {
+  const letters = Math.max(1, ...name.split(/[\s-]/).map((word) => word.length));
+  return Math.max(12, Math.min(most, unit / (letters * 0.52)));
 }
 
 export interface Branch {
