@@ -129,6 +129,7 @@ page-amount-range = { $least } to { $most }
 page-less = Less
 page-more = More
 page-order = The order
+page-order-leave = Leave them as they are
 page-move-left = Move { $what } to the left
 page-move-right = Move { $what } to the right
 page-why-not = Why not? { $what }

@@ -129,6 +129,7 @@ page-amount-range = de { $least } à { $most }
 page-less = Moins
 page-more = Plus
 page-order = L’ordre
+page-order-leave = Tout laisser ainsi
 page-move-left = Déplacer { $what } à gauche
 page-move-right = Déplacer { $what } à droite
 page-why-not = Pourquoi pas ? { $what }
