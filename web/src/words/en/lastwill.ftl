@@ -104,7 +104,7 @@ page-lastwill-houses-worth = { $n ->
 }
 page-lastwill-worth = worth
 page-lastwill-your-worth = your worth
-page-lastwill-tonight = tonight { $from } → { $to }
+page-lastwill-tonight = tonight down to { $pounds }
 page-lastwill-bankrupt = In debt: the deeper, the better.
 page-lastwill-debt-closed = { $n ->
     [one] Debt opens when the house is sold.

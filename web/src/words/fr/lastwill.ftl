@@ -108,7 +108,7 @@ page-lastwill-houses-worth = { $n ->
 }
 page-lastwill-worth = fortune
 page-lastwill-your-worth = votre fortune
-page-lastwill-tonight = ce soir { $from } → { $to }
+page-lastwill-tonight = ce soir { $pounds }
 page-lastwill-bankrupt = Endetté : plus c’est profond, mieux c’est.
 page-lastwill-debt-closed = { $n ->
     [one] La dette s’ouvre une fois la maison vendue.
