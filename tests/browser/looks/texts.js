@@ -22,15 +22,16 @@
     return chain.join(" > ");
   };
 
-  /** What cuts a box off; "scrolled" if one can scroll to it; null if nothing. */
+  /** What cuts a box off; "elsewhere" if one can scroll to it, or it is only to be heard; null if nothing. */
   const cutter = (el, box) => {
     for (let up = el; up; up = up.parentElement) {
       const style = getComputedStyle(up);
       const at = up.getBoundingClientRect();
       for (const [axis, low, high] of [["overflowX", "left", "right"], ["overflowY", "top", "bottom"]]) {
         if (style[axis] === "visible" || (box[low] >= at[low] - 1.5 && box[high] <= at[high] + 1.5)) continue;
+        if (at.width <= 2 || at.height <= 2) return "elsewhere"; // meant for those who listen
         const scrolls = /auto|scroll/.test(style[axis]) || up === document.body || up === document.documentElement;
-        return scrolls ? "scrolled" : up;
+        return scrolls ? "elsewhere" : up;
       }
       if (style.position === "fixed") break;
     }
@@ -52,7 +53,7 @@
       const middle = (rect.top + rect.bottom) / 2;
       const box = { left: rect.left, right: rect.right, top: middle - size * 0.36, bottom: middle + size * 0.36 };
       const by = cutter(el, box);
-      if (by === "scrolled") continue;
+      if (by === "elsewhere") continue;
       if (by) found.cut.push(`${about(el)}: "${text}" is cut off by ${about(by)}`);
       else if (box.right > innerWidth + 1.5 || box.left < -1.5) found.cut.push(`${about(el)}: "${text}" leaves the screen`);
       else boxes.push({ ...box, el, text, layer: layer(el) });

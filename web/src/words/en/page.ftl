@@ -99,6 +99,7 @@ page-pick = { $least ->
 }
 page-final = no way back after this
 page-free = you can undo this
+page-changes = What it changes
 page-becomes = becomes
 page-step = { $what }:
 page-then-chance = then chance decides

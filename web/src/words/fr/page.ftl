@@ -99,6 +99,7 @@ page-pick = { $least ->
 }
 page-final = sans retour ensuite
 page-free = annulable
+page-changes = Ce qui change
 page-becomes = devient
 page-step = { $what } :
 page-then-chance = puis le hasard décide
