@@ -232,12 +232,13 @@ State = dict[str, dict[str, Any]]
 
 
 def boards(s: WillPosition) -> State:
+    """The cards on boards, less what the rules conclude of the night."""
     view = forms.view(s, None)
     found: State = {}
     for shown in view["seats"]:
         for space, lying in enumerate(shown["board"], 1):
             if lying is not None:
-                found[f"board:{shown['seat']}:{space}"] = lying
+                found[f"board:{shown['seat']}:{space}"] = {key: lying[key] for key in lying if key != "tonight"}
     return found
 
 
