@@ -118,7 +118,7 @@ export class Lobby {
     const table = this.table;
     if (!table || table.state !== LOBBY) return;
     this.socket = new Socket(
-      () => ({ table: table.id, seat: 0, since: 0, invitation: this.invitation }),
+      () => ({ table: table.id, seat: this.mine[0] ?? 0, since: 0, invitation: this.invitation }),
       (told) => this.told(told),
       (line) => {
         if (line === "closed" && !this.left) void this.open(); // signed out from elsewhere
@@ -135,7 +135,9 @@ export class Lobby {
   /** A table whose game has begun is played, if one sits there; others may choose to watch. */
   private hear(table: TableInfo): void {
     if (this.left) return;
+    const before = this.mine[0];
     this.table = table;
+    if (this.mine[0] !== before) this.socket?.enter(); // the others see in which seat somebody looks
     if (table.state === LOBBY || table.yours?.length === 0 || !table.yours) return;
     this.leave();
     go(table.state === FINISHED ? `/result/${table.id}` : `/play/${table.id}`);
