@@ -14,6 +14,7 @@ page-gears-known-n = { $n } known
 page-gears-known = You know there: { $names }
 page-gears-pool = Pool
 page-gears-your-pool = your Pool
+page-gears-supply = supply
 page-gears-pool-short = Pool { $n }
 page-gears-score = Points
 page-gears-cards = Cards in hand

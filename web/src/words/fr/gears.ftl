@@ -17,6 +17,7 @@ page-gears-known-n = { $n ->
 page-gears-known = Vous y connaissez : { $names }
 page-gears-pool = Réserve
 page-gears-your-pool = votre Réserve
+page-gears-supply = stock
 page-gears-pool-short = Rés. { $n }
 page-gears-score = Points
 page-gears-cards = Cartes en main
