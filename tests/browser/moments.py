@@ -43,7 +43,8 @@ def result(visitor: Visitor) -> None:
     record = RECORD.read_text(encoding="utf-8")
     table = visitor.call("POST", "/api/records", {"record": record})
     visitor.go(f"/result/{table['id']}/1")
-    visitor.page.locator("main").first.wait_for()
+    visitor.page.locator("main table").first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
 
 
 def home(visitor: Visitor) -> None:
@@ -53,14 +54,15 @@ def home(visitor: Visitor) -> None:
     visitor.call("POST", "/api/tables", {"game": "crecy", "players": 4, "bots": ["steady"]})
     result(visitor)
     visitor.go("/")
-    visitor.page.locator("main").first.wait_for()
+    visitor.page.locator("main article").first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
 
 
 def lobby(visitor: Visitor) -> None:
     """A table before it begins."""
     table = visitor.call("POST", "/api/tables", {"game": "crecy", "players": 4, "bots": ["steady"]})
     visitor.go(f"/table/{table['id']}")
-    visitor.page.locator("main").first.wait_for()
+    visitor.page.locator("main .seat").first.wait_for()
 
 
 def desk(path: str, visitor: Visitor) -> None:
