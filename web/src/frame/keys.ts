@@ -58,8 +58,8 @@ export function mustArm(play: Play): boolean {
 function command(key: string, event: KeyboardEvent, play: Play, desk: Desk): boolean {
   switch (key) {
     case "Enter":
-      // On a button, Enter presses it, as everywhere.
-      if (event.target instanceof HTMLButtonElement && !event.target.classList.contains("press") && !event.target.classList.contains("seal")) return false;
+      // On a button, Enter presses it, as everywhere; on one that chooses, it seals what is chosen.
+      if (event.target instanceof HTMLButtonElement && event.target.dataset["choice"] === undefined && !event.target.matches(".press, .seal")) return false;
       if (event.repeat || !play.choosing.ready) return false;
       seal(play, desk);
       return true;

@@ -14,6 +14,11 @@ interface Waiting {
   failed: () => void;
 }
 
+/** What the views of all games have in common. */
+interface Coloured {
+  seats: { colour: string }[];
+}
+
 export class Play {
   table = $state.raw<TableInfo | null>(null);
   seat = $state(0);
@@ -118,11 +123,13 @@ export class Play {
     return seat === this.seat && seat > 0 ? t("page-you") : this.ownName(seat);
   }
 
-  /** A person's name, or that of a bot in this seat; of whoever sits here, too. */
+  /** A person's name, or that of a bot in this seat; of whoever sits here, too. Without a name it is the colour. */
   ownName(seat: number): string {
-    const person = this.seatInfo(seat)?.person;
-    if (person) return person.name;
-    return this.seatInfo(seat)?.level ? t(`page-bot-${this.table?.game}`, { seat }) : t("page-seat", { seat: String(seat) });
+    const info = this.seatInfo(seat);
+    if (info?.person?.name) return info.person.name;
+    if (info?.level && !info.person) return t(`page-bot-${this.table?.game}`, { seat });
+    const colour = (this.news?.view as Coloured | undefined)?.seats[seat - 1]?.colour;
+    return colour ? t(`${this.table?.game}-player-${colour}`) : t("page-seat", { seat: String(seat) });
   }
 
   // --- what the person does ---
