@@ -32,7 +32,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup compile page play terminal serve test test-compiled test-long screens digests examples fuzz mutants fresh lint format notes rules encodings golden bench versus gate faults load strength learn wheel reference lock clean
+.PHONY: help setup compile page play terminal serve test test-compiled test-long screens digests examples fuzz mutants fresh lint format notes rules encodings golden bench bench-page versus gate faults load strength learn wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -112,6 +112,9 @@ golden: .venv/.dev ## Rewrite the golden games, to be reviewed as a diff
 
 bench: .venv/.dev .venv/.compiled .venv-peers/.peers ## Measure speed, also against peers
 	@$(BIN)/python -m bench $(ARGS)
+
+bench-page: .venv/.dev web/node_modules/.done $(PAGE) ## Weigh and time the page in a browser (beside static drawings of its boards: MOCKUPS=folder)
+	@$(BIN)/python -m bench.page $(if $(MOCKUPS),--mockups "$(MOCKUPS)") $(ARGS)
 
 load: .venv/.dev .venv/.compiled bench/load/peer/node_modules/.done ## Measure what a server bears, beside boardgame.io's (half a minute without it: ARGS=--smoke)
 	@$(BIN)/python -m bench.load $(ARGS)

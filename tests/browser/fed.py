@@ -65,8 +65,11 @@ class Feed:
         self.send()
 
     def send(self) -> None:
+        self.tell(self.news())
+
+    def tell(self, news: dict[str, Any]) -> None:
         assert self.line is not None
-        self.line.send(json.dumps(self.news()))
+        self.line.send(json.dumps(news))
 
     def news(self) -> dict[str, Any]:
         """What the seat is told of the position."""
