@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bequest.server.web.page import takes_packed
+from bequest import games
+from bequest.server.web.packing import allows_gzip
 from tests.server.serving import Served, serving
 
 SCRIPT = b"console.log('a script');"
@@ -79,12 +80,23 @@ def test_parts_travel_packed_to_those_who_can_unpack(client: httpx.Client) -> No
     assert "content-encoding" not in client.get("/assets/main-1a2b.css", headers={"Accept-Encoding": "gzip"}).headers
 
 
+def test_faces_and_rules_travel_packed(client: httpx.Client) -> None:
+    faces = games.get("crecy").faces_hash
+    for path in (f"/api/games/crecy/faces/{faces}", "/api/games/gears/rules?language=fr"):
+        packed = client.get(path, headers={"Accept-Encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(packed.content) / 3
+        plain = client.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == packed.content
+
+
 def test_who_says_so_can_unpack() -> None:
-    assert takes_packed("deflate, gzip;q=0.5")
-    assert takes_packed("*")
-    assert not takes_packed("")
-    assert not takes_packed("gzip;q=0, br")
-    assert not takes_packed("x-gzip")
+    assert allows_gzip("deflate, gzip;q=0.5")
+    assert allows_gzip("*")
+    assert not allows_gzip("")
+    assert not allows_gzip("gzip;q=0, br")
+    assert not allows_gzip("x-gzip")
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from bequest.core.words import Message, message
 from bequest.server.errors import NotFound
 from bequest.server.tables.loading import game_of
 from bequest.server.web.given import Found
+from bequest.server.web.packing import public_json
 
 MODE = "mode"
 """The option of games that are different games by its value."""
@@ -156,36 +157,33 @@ async def rules(
         raise NotFound(message("server-no-game"))
     text, tag = await asyncio.to_thread(_rules, game, language)
     known = tag in request.headers.get("if-none-match", "")
-    return _json(b"" if known else text, {"etag": tag, "cache-control": "no-cache"}, 304 if known else 200)
+    kept = {"etag": tag, "cache-control": "no-cache"}
+    return public_json(request, b"" if known else text, kept, 304 if known else 200)
 
 
 @get("/api/games/{game:str}/faces/{hash:str}")
-async def faces(game: FromPath[str], hash: FromPath[str]) -> Response[list[Face]]:
+async def faces(game: FromPath[str], hash: FromPath[str], request: Request[Any, Any, Any]) -> Response[list[Face]]:
     """Everything that can be drawn of a supplied deck."""
     if game in games.names():
         for name in games.find(game).supplied:
             found = games.get(game, deck=name)
             if found.faces_hash == hash:
-                return drawn(found)
+                return drawn(request, found)
     raise NotFound(message("server-no-faces"))
 
 
 @get("/api/tables/{table:str}/faces/{hash:str}")
-async def table_faces(found: Found, hash: FromPath[str]) -> Response[list[Face]]:
+async def table_faces(found: Found, hash: FromPath[str], request: Request[Any, Any, Any]) -> Response[list[Face]]:
     """The same for a table, whose deck may be somebody's own."""
     game = game_of(found.row)
     if game.faces_hash != hash:
         raise NotFound(message("server-no-faces"))
-    return drawn(game)
+    return drawn(request, game)
 
 
-def drawn(game: Game) -> Response[Any]:
+def drawn(request: Request[Any, Any, Any], game: Game) -> Response[Any]:
     """The faces of a game, to be kept for good."""
-    return _json(to_json(game.faces()), FOR_GOOD)
-
-
-def _json(content: bytes, headers: dict[str, str], status: int = 200) -> Response[Any]:
-    return Response(content, status_code=status, media_type="application/json", headers=headers)
+    return public_json(request, to_json(game.faces()), FOR_GOOD)
 
 
 ROUTES = [all_games, rules, faces, table_faces]

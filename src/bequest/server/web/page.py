@@ -18,6 +18,7 @@ from bequest.server.web.asking import language_of
 from bequest.server.web.front import front
 from bequest.server.web.games import FOR_GOOD
 from bequest.server.web.given import TheHouse
+from bequest.server.web.packing import takes_packed
 
 DOCUMENT: Final = "index.html"
 PARTS: Final = "assets"
@@ -67,19 +68,10 @@ def _part(folder: Path, name: str) -> Path | None:
 async def _file(request: Asked, file: Path, kind: str, kept: dict[str, str]) -> Response[bytes]:
     headers = {**kept, "vary": "accept-encoding"}
     packed = file.with_name(file.name + PACKED)
-    if takes_packed(request.headers.get("accept-encoding", "")) and await asyncio.to_thread(packed.is_file):
+    if takes_packed(request) and await asyncio.to_thread(packed.is_file):
         headers["content-encoding"] = "gzip"
         file = packed
     return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers=headers)
-
-
-def takes_packed(accepted: str) -> bool:
-    """Whether a client can unpack gzip, by its own word."""
-    for part in accepted.lower().split(","):
-        name, _, weight = part.partition(";")
-        if name.strip() in ("gzip", "*"):
-            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
 
 
 ROUTES = [page, part]
