@@ -124,9 +124,12 @@ def shape_of(position: Position, seat: int) -> object:
 def preview(position: Position, steps: object, seat: int) -> list[Happened]:
     """The events that steps would bring if they were played now, as `Position.preview` tells; none if they can't be."""
     ahead, asked = ahead_of(position, steps_of(position, steps), seat, True)
-    if not asked or under_way(ahead, seat):
-        return []
-    return position.outlook(asked[:-1], seat, True).preview(asked[-1], seat)
+    return foreseen(position, asked, seat) if asked and not under_way(ahead, seat) else []
+
+
+def foreseen(position: Position, asked: Sequence[int], seat: int) -> list[Happened]:
+    """The same for all the steps of a whole move that are asked."""
+    return position.outlook(list(asked[:-1]), seat, True).preview(asked[-1], seat)
 
 
 # --- sets ---

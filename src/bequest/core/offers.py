@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bequest.core.moves import ahead_of, shape_of, steps_of, under_way
+from bequest.core.moves import ahead_of, foreseen, preview, shape_of, steps_of, under_way
 from bequest.core.prospects import prospect
 from bequest.core.reasons import Reason
-from bequest.core.wire import Offer, Prompt, SetOf, Step
+from bequest.core.wire import Happened, Offer, Prompt, SetOf, Step
 
 if TYPE_CHECKING:
     from bequest.core.position import Position
@@ -19,18 +19,21 @@ def prompt(position: Position, seat: int, steps: object) -> Prompt | None:
     public = position.decision
     if public is None:
         return None
-    waiting = [other + 1 for other in position.waiting]
     if seat not in position.waiting:
-        return Prompt(public.kind, waiting)
-    ahead = after_steps(position, seat, steps)
+        return Prompt(public.kind, _waiting(position))
+    return _prompt(position, public.kind, after_steps(position, seat, steps), seat)
+
+
+def _prompt(position: Position, public: str, ahead: Position | None, seat: int) -> Prompt:
+    """The question to a seat ahead in its move; None: the move is whole, and nothing more is asked."""
     if ahead is None:
-        return Prompt(public.kind, waiting, _asked_at(position, seat))
+        return Prompt(public, _waiting(position), _asked_at(position, seat))
     frame = ahead.frames[-1]
     kind = ahead.kinds[frame.kind]
     made = [ahead.game.text(action) for action in ahead.chosen(seat)]
     return Prompt(
-        public.kind,
-        waiting,
+        public,
+        _waiting(position),
         _asked_at(position, seat),
         ahead.game.speaker.question(ahead, seat),
         kind.shape(ahead, frame, seat),
@@ -38,6 +41,10 @@ def prompt(position: Position, seat: int, steps: object) -> Prompt | None:
         kind.name if made else "",
         made,
     )
+
+
+def _waiting(position: Position) -> list[int]:
+    return [other + 1 for other in position.waiting]
 
 
 def _asked_at(position: Position, seat: int) -> int | None:
@@ -61,8 +68,27 @@ def offers(position: Position, seat: int, steps: object) -> list[Offer]:
     if seat not in position.waiting:
         return []
     ahead = after_steps(position, seat, steps)
-    if ahead is None:
-        return []
+    return [] if ahead is None else _offers(ahead, seat)
+
+
+def following(position: Position, seat: int, steps: object) -> tuple[Prompt | None, list[Offer], list[Happened]]:
+    """What is asked and offered after steps of a move, and what they would bring if they were played now.
+
+    The same as `prompt`, `offers` and `moves.preview`, from one reading of the steps.
+    """
+    taken = steps_of(position, steps)
+    public = position.decision
+    if public is None or seat not in position.waiting or not taken:
+        return prompt(position, seat, steps), offers(position, seat, steps), []
+    ahead, asked = ahead_of(position, taken, seat, False)
+    if not under_way(ahead, seat):
+        return _prompt(position, public.kind, None, seat), [], foreseen(position, asked, seat)
+    may_end = any(ahead.is_end(action) for action in ahead.on_offer(seat))
+    events = preview(position, taken, seat) if may_end else []
+    return _prompt(position, public.kind, ahead, seat), _offers(ahead, seat), events
+
+
+def _offers(ahead: Position, seat: int) -> list[Offer]:
     shape = shape_of(ahead, seat)
     members: list[int] = []
     if isinstance(shape, SetOf) and not shape.picked:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -93,7 +94,13 @@ class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 def core_reason(code: int, **args: Arg) -> Reason:
-    return Reason(code, Message(MESSAGES[code], args))
+    return Reason(code, Message(MESSAGES[code], args)) if args else _bare_reason(code)
+
+
+@cache
+def _bare_reason(code: int) -> Reason:
+    """A reason that is always the same: every seat is told after every move why it can't take back its last one."""
+    return Reason(code, Message(MESSAGES[code], {}))
 
 
 def not_your_turn(seat: int, waiting: list[int]) -> Reason:

@@ -148,27 +148,29 @@ class Hall:
     # --- changes ---
 
     async def act(
-        self, id: str, do: Act, seat: int = 0, since: int = 0, token: str = "", more: Change | None = None
+        self, id: str, do: Act, seat: int = 0, since: int | None = 0, token: str = "", more: Change | None = None
     ) -> bytes:
         """Something happens at a table: it is made, committed and told; what the seat, if there is one, is told then.
 
-        A token that was seen before does nothing. What has begun is brought to its end even if nobody waits for it.
+        With None as `since` all that is told goes to those who look at the table. A token that was seen before does
+        nothing. What has begun is brought to its end even if nobody waits for it.
         """
         return await asyncio.shield(self._act(id, do, seat, since, token, more))
 
-    async def _act(self, id: str, do: Act, seat: int, since: int, token: str, more: Change | None) -> bytes:
+    async def _act(self, id: str, do: Act, seat: int, since: int | None, token: str, more: Change | None) -> bytes:
         place = self.place(id)
         async with place.lock:
             table = await self._load(place)
             if token and token in table.tokens:
-                return await self._tell_again(place, Told(table), seat, since, token)
+                told = Told(table)
+                self._tell_again(place, told, seat, token)
+                return await self._answer(told, seat, since, token)
             now = self.changed_at = self.clock.now()
             entry = self._done(place, do, table, now)
             await self._commit(place, self._change(place, table, entry, now, more))
             told = Told(table)
             self._publish(place, told, token, seat)
-            before = await self._before(told, seat, since, False)
-            news = told.news(seat, since, token, before=before) if seat else b""
+            news = await self._answer(told, seat, since, token)
             due = table.due()
         if due is not None:
             self.on_due(due[0])
@@ -184,12 +186,17 @@ class Hall:
             self.forget(place.id)
             raise
 
-    async def _tell_again(self, place: Place, told: Told, seat: int, since: int, token: str) -> bytes:
+    async def _answer(self, told: Told, seat: int, since: int | None, token: str) -> bytes:
+        """What a seat is told that has asked for it."""
+        if not seat or since is None:
+            return b""
+        return told.news(seat, since, token, before=await self._before(told, seat, since, False))
+
+    def _tell_again(self, place: Place, told: Told, seat: int, token: str) -> None:
         """Whoever sends a move once more has not heard of the first time."""
         for line in place.lines:
             if line.seat == seat:
                 line.tell(told.news(seat, line.since, token, line.story))
-        return told.news(seat, since, token, before=await self._before(told, seat, since, False))
 
     async def begin(self, id: str, table: Table, entry: AnyEntry, change: Change) -> None:
         """A game begins: its first entry, and what else changes with it."""

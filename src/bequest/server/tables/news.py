@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from bequest.core.moves import preview
+from bequest.core.offers import following
 from bequest.core.reasons import Reason
 from bequest.core.wire import Fact, Happened, Moved, Offer, Prompt, Rewound, Undone, Unknown, Wire, to_json
 from bequest.core.words import Message
@@ -150,12 +150,10 @@ class Told:
 
     def offered(self, ask: str, seat: int, steps: list[str]) -> Offered:
         """What a seat is asked, and may choose, after steps of its move; and what they would do."""
-        position = self.table.position
-        prompt = self._numbered(position.prompt(seat - 1, steps), seat)
-        following = position.offers(seat - 1, steps)
-        events = preview(position, steps, seat - 1) if steps and seat in self.table.waiting() else []
+        prompt, offers, events = following(self.table.position, seat - 1, steps)
         moved = [one for event in events for one in event.moved]
-        return Offered(ask, prompt, following, moved, changed(events), bool(events) and isinstance(events[-1], Unknown))
+        unknown = bool(events) and isinstance(events[-1], Unknown)
+        return Offered(ask, self._numbered(prompt, seat), offers, moved, changed(events), unknown)
 
     def _numbered(self, prompt: Prompt | None, seat: int) -> Prompt | None:
         """A question that counts moves over all versions of the rules."""

@@ -153,7 +153,7 @@ class Visit(Line):
                     self.table,
                     lambda table, now: table.move(seat, steps, asked_at, token, now),
                     seat,
-                    self.since,
+                    None,
                     token,
                 )
             except Conflict:
@@ -161,7 +161,7 @@ class Visit(Line):
                 raise
         else:
             undo = request.token
-            await hall.act(self.table, lambda table, now: table.undo(seat, undo, now), seat, self.since, undo)
+            await hall.act(self.table, lambda table, now: table.undo(seat, undo, now), seat, None, undo)
 
     async def _fresh(self) -> Access:
         return await self._house.desk.access(self.table, self.who, self.invitation)
