@@ -32,7 +32,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup compile page play terminal serve test test-compiled test-long screens digests examples fuzz mutants fresh lint format notes rules encodings golden bench bench-page versus gate faults load strength learn wheel reference lock clean
+.PHONY: help setup compile page play terminal serve test test-compiled test-long screens digests examples fuzz mutants fresh lint format notes rules encodings fonts golden bench bench-page versus gate faults load strength learn wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -106,6 +106,9 @@ encodings: .venv/.dev ## Rewrite the tables of encoded fields in docs
 
 reference: .venv/.dev ## Rewrite the reference of the contract and of every game, and the JSON schemas, in docs
 	@$(BIN)/python -m scripts.reference
+
+fonts: .venv/.dev web/node_modules/.done ## Rewrite the small fonts of the page, after texts with new letters
+	@$(BIN)/python -m scripts.fonts
 
 golden: .venv/.dev ## Rewrite the golden games, to be reviewed as a diff
 	@$(BIN)/python -m tests.golden.rewrite $(ARGS)
