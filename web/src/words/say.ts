@@ -15,6 +15,15 @@ const SOURCE_LANGUAGE = "en";
 /** Longer arguments are cut: nobody reads so much. */
 const LONGEST = 900;
 
+const known = new Map<string, FluentResource>();
+
+/** A text as Fluent understands it; each is read once, however many voices say it. */
+function read(text: string): FluentResource {
+  const found = known.get(text) ?? new FluentResource(text);
+  known.set(text, found);
+  return found;
+}
+
 export class Words {
   readonly language: string;
   private readonly names: Names;
@@ -25,7 +34,7 @@ export class Words {
     this.names = names;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
-      const problems = this.bundle.addResource(new FluentResource(text));
+      const problems = this.bundle.addResource(read(text));
       if (problems.length > 0) throw problems[0];
     }
   }

@@ -37,6 +37,11 @@ class Voice {
     return this.words !== null;
   }
 
+  /** Fetches the words of a game that will soon be learnt. */
+  expect(game: string): void {
+    for (const text of texts(this.language, game)) void text();
+  }
+
   /** Reads the words of a language, with those of a game and the names on its faces. */
   async learn(language: Language, game = this.game, names: Names = this.names): Promise<void> {
     const read = await Promise.all(texts(language, game).map((text) => text()));
