@@ -32,7 +32,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup compile page play terminal serve test test-compiled test-long screens digests examples fuzz mutants fresh lint format notes rules encodings fonts golden bench bench-page versus gate faults load strength learn wheel reference lock clean
+.PHONY: help setup compile page play terminal serve test test-compiled test-long screens digests families examples fuzz mutants fresh lint format notes rules encodings fonts golden bench bench-page versus gate faults load strength learn wheel reference lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -72,6 +72,9 @@ screens: .venv/.dev web/node_modules/.done $(PAGE) ## Take pictures of the page 
 
 digests: .venv/.dev .venv/.compiled ## Play 1,000 games of every kind in both modes: they must be the same
 	@$(BIN)/python -m tests.digests $(ARGS)
+
+families: .venv/.dev .venv/.compiled ## Play 10,000 games of Crécy and keep the families that are hardest to draw, for the tests of the page
+	@$(BIN)/python -m tests.browser.widest --jobs $(WORKERS) $(ARGS)
 
 examples: .venv/.dev ## Run the worked examples of the adapters
 	@$(BIN)/python -m examples $(ARGS)

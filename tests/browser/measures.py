@@ -51,3 +51,10 @@ def too_wide(page: Page) -> int:
 def small_targets(page: Page, control: int, link: int = 24) -> list[str]:
     """What can be pressed and is smaller than this, in pixels."""
     return list(page.evaluate(_script(LOOKS / "small.js"), [control, link]))
+
+
+def family_faults(page: Page) -> tuple[int, list[str]]:
+    """How many persons of a family of Crécy are drawn, and what overlaps, is broken or too small among them."""
+    page.evaluate("document.fonts.ready")
+    told: dict[str, Any] = page.evaluate(_script(LOOKS / "rectangles.js"))
+    return told["people"], told["found"]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Kin } from "./kin";
-import { branchesOf, fontFor, middleOf, sheetOf } from "./sheet";
+import { branchesOf, fontFor, middleOf, nameWidth, sheetOf, unitForNames } from "./sheet";
 import { treeOf } from "./tree";
 
 const DESK = { width: 820, height: 430, gutter: 44, phone: false, dense: false };
@@ -48,4 +48,13 @@ test("children hang from the knot of their parents, and lines of two couples do 
   const [branch] = branchesOf(tree, sheetOf(3, 2, DESK, 1));
   expect(branch?.lines.map((line) => line.child)).toEqual([3, 4]);
   expect(branch?.tie).toMatch(/^M/);
+});
+
+test("places grow until names of neighbours do not meet", () => {
+  const family: Kin[] = [1, 2].map((person) => ({ person, row: 1, gender: person === 1 ? "male" : "female", state: "adult", partner: 3 - person }));
+  const names = new Map([[1, "Margarethe"], [2, "Kunegunda"]]);
+  const tree = treeOf(family);
+  const sheet = sheetOf(20, 3, PHONE, 1, unitForNames(tree, names));
+  expect(sheet.unit).toBeGreaterThan((nameWidth("Margarethe") + nameWidth("Kunegunda")) / 2);
+  expect(nameWidth("A-name-thatnoregistrywouldeveracceptwithoutobjection")).toBeLessThan(100);
 });

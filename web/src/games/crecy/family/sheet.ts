@@ -32,13 +32,22 @@ export interface Room {
 }
 
 const WIDEST = 84;
+/** Between two names. */
+const NAME_GAP = 3;
 
 /** The widest place, and the narrowest before the tree is panned: four fifths of one that shows everything. */
 const places = (phone: boolean) => (phone ? { most: 84, least: 47 } : { most: 118, least: 82 });
 
-/** A tree of so many places and rows on a paper with this room; the zoom makes all of it larger or smaller. */
-export function sheetOf(people: number, rows: number, room: Room, zoom: number): Sheet {
-  const { most, least } = places(room.phone);
+/** The width of a place below which a tree is panned. */
+export const leastOf = (phone: boolean): number => places(phone).least;
+
+/**
+ * A tree of so many places and rows on a paper with this room; the zoom makes all of it larger or smaller.
+ * `names` is the least width of a place that long names need.
+ */
+export function sheetOf(people: number, rows: number, room: Room, zoom: number, names = 0): Sheet {
+  const { most } = places(room.phone);
+  const least = Math.min(most, Math.max(names, leastOf(room.phone)));
   const edge = room.phone ? 4 : 12;
   const free = Math.max(1, room.width - room.gutter - edge);
   const unit = Math.min(most, Math.max(least, free / people)) * zoom;
@@ -57,10 +66,27 @@ export function middleOf(sheet: Sheet, place: { x: number; depth: number }): { x
   return { x: sheet.left + (place.x + 0.5) * sheet.unit, y: place.depth * sheet.row + top + sheet.cameo * 0.52 };
 }
 
+const LEAST_FONT = 12;
+/** The width of a letter, as a share of its size. */
+const LETTER = 0.52;
+/** Longer words are broken. */
+const LONGEST = 15;
+
+/** The letters of the longest word of a name. */
+const lettersOf = (name: string): number => Math.max(1, ...name.split(/[\s-]/).map((word) => word.length));
+
 /** The size of letters in which a name fits its place without breaking a word. */
 export function fontFor(name: string, unit: number, most: number): number {
-  const letters = Math.max(1, ...name.split(/[\s-]/).map((word) => word.length));
-  return Math.max(12, Math.min(most, unit / (letters * 0.52)));
+  return Math.max(LEAST_FONT, Math.min(most, unit / (lettersOf(name) * LETTER)));
+}
+
+/** How wide a name is in the smallest letters. */
+export const nameWidth = (name: string): number => Math.min(LONGEST, lettersOf(name)) * LEAST_FONT * LETTER;
+
+/** The least width of a place at which names of neighbours in small letters do not meet. */
+export function unitForNames(tree: Tree, names: ReadonlyMap<number, string>): number {
+  const standing = [...tree.places].map(([person, place]) => ({ ...place, half: nameWidth(names.get(person) ?? "") / 2 })).sort((a, b) => a.depth - b.depth || a.x - b.x);
+  return Math.max(0, ...standing.slice(1).map((one, before, _, last = standing[before]!) => (one.depth === last.depth ? (one.half + last.half + NAME_GAP) / (one.x - last.x) : 0)));
 }
 
 export interface Branch {

@@ -117,3 +117,13 @@ test("the Testament has the eldest on top", () => {
   expect(rows.at(-1)).toBe(0);
   expect(rows[0]).toBeGreaterThan(rows[1]!);
 });
+
+test("what a couple holds has its room before the neighbour, and widens the tree where there is none", () => {
+  const family = downwards(3, 4);
+  const { places, blocks, width } = treeOf(family, () => 0.5);
+  for (const members of blocks) {
+    const last = places.get(members.at(-1)!)!;
+    expect(width).toBeGreaterThanOrEqual(last.x + 0.5 - 1e-6);
+    for (const [person, place] of places) if (place.depth === last.depth && place.x > last.x) expect(place.x - last.x, `${person}`).toBeGreaterThan(1.5 - 1e-6);
+  }
+});

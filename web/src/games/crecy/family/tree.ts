@@ -25,14 +25,16 @@ export interface Tree {
   rows: number[];
   /** The place of each person: how far to the right, and in which row from the top. */
   places: Map<number, { x: number; depth: number }>;
-  /** From the first place to the last. */
+  /** Persons side by side, in the order of their places, row by row. */
+  blocks: (readonly number[])[];
+  /** From the first place to the last, with what lies beside it. */
   width: number;
 }
 
-/** The tree of a family. */
-export function treeOf(family: readonly Kin[]): Tree {
+/** The tree of a family; `beside` is the room that persons who stand together need to their right, for what they hold. */
+export function treeOf(family: readonly Kin[], beside: (members: readonly number[]) => number = () => 0): Tree {
   const unions = unionsOf(family);
-  const rows = blocksOf(family, unions).map((row) => row.map((members) => new Block(members)));
+  const rows = blocksOf(family, unions).map((row) => row.map((members) => new Block(members, beside(members))));
   const places = new Map<number, { x: number; depth: number }>();
   settle(rows, unions.filter((union) => union.children.length > 0));
   const first = Math.min(...rows.flatMap((row) => row.map((block) => block.at)));
@@ -44,7 +46,8 @@ export function treeOf(family: readonly Kin[]): Tree {
     unions,
     rows: rows.map((row) => numbers.get(row[0]?.members[0] ?? 0) ?? 0),
     places,
-    width: Math.max(0, ...[...places.values()].map((place) => place.x)),
+    blocks: rows.flat().map((block) => block.members),
+    width: Math.max(0, ...rows.flat().map((block) => block.at + block.breadth + block.beside - first)),
   };
 }
 
@@ -54,7 +57,10 @@ class Block {
   wish = 0;
   weight = LOOSE;
 
-  constructor(readonly members: readonly number[]) {}
+  constructor(
+    readonly members: readonly number[],
+    readonly beside: number,
+  ) {}
 
   place(person: number): number {
     return this.at + COUPLE * this.members.indexOf(person);
@@ -62,6 +68,11 @@ class Block {
 
   get breadth(): number {
     return COUPLE * (this.members.length - 1);
+  }
+
+  /** How far the next block is, if there is no gap. */
+  get length(): number {
+    return this.breadth + this.beside + NEIGHBOUR;
   }
 }
 
@@ -119,7 +130,7 @@ function drawTogether(row: readonly Block[], unions: readonly Union[], pull: num
 
 /** Of blocks without gaps, with a gap after the last. */
 function lengthOf(row: readonly Block[]): number {
-  return row.reduce((sum, block) => sum + block.breadth + NEIGHBOUR, 0);
+  return row.reduce((sum, block) => sum + block.length, 0);
 }
 
 /** Where blocks stand if there is no gap between them, around 0. */
@@ -127,7 +138,7 @@ function packed(row: readonly Block[]): number[] {
   let at = -lengthOf(row) / 2;
   return row.map((block) => {
     const here = at;
-    at += block.breadth + NEIGHBOUR;
+    at += block.length;
     return here;
   });
 }
