@@ -33,7 +33,7 @@ export class Choosing {
   private taken = $state.raw<{ texts: string[]; offer: Offer | null }[]>([]);
   /** What follows after the ticked members: another question, or nothing any more. */
   private ahead = $state.raw<Offered | null>(null);
-  private first: { prompt: Prompt | null; offers: Offer[] } = { prompt: null, offers: [] };
+  private first = $state.raw<{ prompt: Prompt | null; offers: Offer[] }>({ prompt: null, offers: [] });
   private asking = 0;
 
   constructor(
@@ -90,6 +90,11 @@ export class Choosing {
   /** What was chosen in earlier steps of this move. */
   get earlier(): Offer[] {
     return this.taken.flatMap((together) => together.offer ?? []);
+  }
+
+  /** What could be chosen before the first step of this move. */
+  get begun(): Offer[] {
+    return this.first.offers;
   }
 
   get canGoBack(): boolean {
