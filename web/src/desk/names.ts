@@ -1,4 +1,4 @@
-/** What those at a table are called in lists: oneself, persons by name, bots by their level. */
+/** What those at a table are called in lists: oneself, persons by name, bots as at their table. */
 
 import type { SeatInfo, TableInfo } from "@/wire/types";
 import { t } from "@/words/voice.svelte";
@@ -6,7 +6,7 @@ import { t } from "@/words/voice.svelte";
 export function seatName(table: TableInfo, seat: SeatInfo): string {
   if (table.yours?.includes(seat.seat)) return t("desk-you-inside");
   if (seat.person) return seat.person.name || t("desk-guest");
-  return seat.level ? t("desk-bot-seat", { seat: seat.seat }) : t("desk-open-seat");
+  return seat.level ? t(`page-bot-${table.game}`, { seat: seat.seat }) : t("desk-open-seat");
 }
 
 /** The names of several seats; the bots together, if they are more than one. */

@@ -72,7 +72,6 @@ desk-waiting-players = waiting for players
 desk-brought = a record
 desk-under-way = under way
 desk-you-inside = you
-desk-bot-seat = bot { $seat }
 desk-guest = a guest
 desk-open-seat = open seat
 

@@ -72,7 +72,6 @@ desk-waiting-players = attend des joueurs
 desk-brought = un enregistrement
 desk-under-way = en cours
 desk-you-inside = vous
-desk-bot-seat = bot { $seat }
 desk-guest = un invité
 desk-open-seat = place libre
 
@@ -429,29 +428,29 @@ desk-result-nobody = La partie est finie, et personne n’a gagné.
 desk-result-shared = { $names } partagent la victoire.
 desk-result-crecy-you = Votre maison survit aux autres{ $by ->
     [0] { "" }, d’un cheveu.
-   *[other] , de { $by }.
+   *[other] , avec une avance de { $by }.
 }
 desk-result-crecy-other = { $name } laisse le plus grand nom{ $by ->
     [0] { "" }, d’un cheveu.
-   *[other] , de { $by }.
+   *[other] , avec une avance de { $by }.
 }
 desk-result-lastwill-you = Personne ne gère plus mal que vous : la fortune est à vous{ $by ->
     [0] { "" }, d’un cheveu.
-   *[other] , de { $by } £.
+   *[other] , avec une avance de { $by } £.
 }
 desk-result-lastwill-other = { $name } hérite de la fortune{ $by ->
     [0] { "" }, d’un cheveu.
-   *[other] , de { $by } £.
+   *[other] , avec une avance de { $by } £.
 }
 desk-result-gears-you = L’histoire se souvient de vous{ $by ->
     [0] { "" }, d’un cheveu.
-    [one] , d’un point.
-   *[other] , de { $by } points.
+    [one] , avec un point d’avance.
+   *[other] , avec { $by } points d’avance.
 }
 desk-result-gears-other = L’histoire se souvient de { $name }{ $by ->
     [0] { "" }, d’un cheveu.
-    [one] , d’un point.
-   *[other] , de { $by } points.
+    [one] , avec un point d’avance.
+   *[other] , avec { $by } points d’avance.
 }
 desk-rank = { $rank ->
     [1] 1er
