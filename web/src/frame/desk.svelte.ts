@@ -38,6 +38,12 @@ export class Desk {
     this.traced = card;
   }
 
+  /** A thing that is gone has the focus no longer. */
+  forget(card: string): void {
+    if (this.focused.card === card) this.focused = { card: "", offer: null };
+    if (this.traced === card) this.traced = "";
+  }
+
   openRules(rule = ""): void {
     this.rule = rule;
     this.drawer = "rules";
