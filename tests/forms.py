@@ -11,11 +11,26 @@ from bequest.core.wire import Happened, plain
 COMMON_FIELDS = ("sequence", "move", "moved", "facts")
 """What every event has; tests of the contract look at it."""
 
+CONCLUDED = ("timeframes", "forecast", "prospects", "missing", "worth", "tonight")
+"""Rooms, how the round would end and a hand fare, what failures lack; what somebody owns, and what houses lose."""
+
 
 def view(position: Position, seat: int | None) -> dict[str, Any]:
     """A view as a dict."""
     found: dict[str, Any] = plain(position.view(seat))
     return found
+
+
+def bare_view(position: Position, seat: int | None) -> dict[str, Any]:
+    """A view less what the rules conclude from the rest of it, as the cells of an encoding give it back."""
+    found: dict[str, Any] = _bare(view(position, seat))
+    return found
+
+
+def _bare(part: Any) -> Any:
+    if isinstance(part, dict):
+        return {key: _bare(value) for key, value in part.items() if key not in CONCLUDED}
+    return [_bare(one) for one in part] if isinstance(part, list) else part
 
 
 def told(events: Iterable[Happened]) -> list[dict[str, Any]]:

@@ -24,7 +24,7 @@ from bequest.core.errors import BadDeck, BadOption, IllegalAction, UnknownName
 from bequest.core.rewards import rewards
 from tests.adapters import playthrough
 from tests.adapters.tables import TABLES, Table
-from tests.forms import view
+from tests.forms import bare_view, view
 from tests.sweeps import swept
 
 EXAMPLE = playthrough.ROOT / "examples" / "openspiel_ismcts.py"
@@ -350,7 +350,7 @@ def test_tensors_hold_the_view_and_the_latest_that_was_told(name: str) -> None:
         recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
         recalled.set_from(state, seat)
         cells, events = recalled.dict["cells"], recalled.dict["events"]
-        assert encoder.read(cells.copy()) == view(sitting.position, seat)
+        assert encoder.read(cells.copy()) == bare_view(sitting.position, seat)
         assert state.observation_tensor(seat) == cells.tolist()
         assert state.information_state_tensor(seat) == recalled.tensor.tolist()
         scale = Scale(sitting.position.game, game.num_players())

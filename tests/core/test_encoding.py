@@ -12,7 +12,7 @@ from bequest import games
 from bequest.core.encoding import Layout, encode_options, get_wide, put_wide, room_for
 from bequest.core.errors import BadArgument, BadBuffer, BadPosition
 from scripts import encodings
-from tests.forms import view
+from tests.forms import bare_view
 
 GAME = games.get("gears")
 
@@ -51,7 +51,7 @@ def test_bytes_floats_and_numpy_rows_hold_the_same_view() -> None:
     buffers: list[object] = [bytearray(size), memoryview(bytearray(size)), array("f", bytes(4 * size)), table[1]]
     for buffer in buffers:
         state.encode(1, buffer)
-        assert GAME.encoder.read(buffer) == view(state, 1)
+        assert GAME.encoder.read(buffer) == bare_view(state, 1)
     assert not table[0].any()
     assert 0.0 <= table[1].min() < table[1].max() <= 1.0
 

@@ -6,7 +6,6 @@ import json
 from array import array
 from collections.abc import Iterator
 from itertools import chain, islice
-from typing import Any
 
 import pytest
 
@@ -66,19 +65,11 @@ def gears(deck: str = "base") -> Gears:
     return game
 
 
-def without_outlook(view: dict[str, Any]) -> dict[str, Any]:
-    """A view less what the rules conclude from the rest of it: rooms, what failures lack, how the round would end."""
-    shown = {key: value for key, value in view.items() if key not in ("timeframes", "forecast")}
-    shown["seats"] = [{key: value for key, value in seat.items() if key != "prospects"} for seat in view["seats"]]
-    shown["timeline"] = [{key: value for key, value in copy.items() if key != "missing"} for copy in view["timeline"]]
-    return shown
-
-
 def read_back(position: Position) -> None:
     """Every seat finds its view again, from cells, bytes and floats."""
     encoder = encoder_of(position)
     for seat in seats(position):
-        shown = without_outlook(forms.view(position, seat))
+        shown = forms.bare_view(position, seat)
         assert encoder.decode(cells_of(position, seat)) == shown
         for buffer in (bytearray(encoder.size), array("f", bytes(4 * encoder.size))):
             position.encode(seat, buffer)

@@ -6,7 +6,6 @@ import json
 import zlib
 from array import array
 from functools import cache
-from typing import Any
 
 import pytest
 
@@ -61,19 +60,9 @@ def part(position: Position, looker: int | None, name: str) -> list[int]:
     return cells_of(position, looker)[found.at : found.at + found.size]
 
 
-def without_outlook(view: dict[str, Any]) -> dict[str, Any]:
-    """A view less what the rules conclude from the rest of it: worth, and what houses lose in the night."""
-    seats = [{key: value for key, value in shown.items() if key != "worth"} for shown in view["seats"]]
-    for shown in seats:
-        shown["board"] = [
-            lying and {key: value for key, value in lying.items() if key != "tonight"} for lying in shown["board"]
-        ]
-    return {**view, "seats": seats}
-
-
 def reads_back(position: Position) -> None:
     for looker in seats(position):
-        shown = without_outlook(forms.view(position, looker))
+        shown = forms.bare_view(position, looker)
         assert position.game.encoder.decode(cells_of(position, looker)) == shown
 
 
@@ -93,7 +82,7 @@ def test_the_view_reads_back_from_buffers_of_bytes_and_floats(case: Case) -> Non
         for looker in seats(position):
             for buffer in (bytearray(encoder.size), array("f", bytes(4 * encoder.size))):
                 position.encode(looker, buffer)
-                assert encoder.read(buffer) == without_outlook(forms.view(position, looker))
+                assert encoder.read(buffer) == forms.bare_view(position, looker)
 
 
 def test_cells_keep_to_their_range_and_every_field_is_used() -> None:

@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from bequest.core.offers import following
 from bequest.core.reasons import Reason
-from bequest.core.wire import Fact, Happened, Moved, Offer, Prompt, Rewound, Undone, Unknown, Wire, to_json
+from bequest.core.wire import Fact, Happened, Moved, Prompt, Rewound, Undone, Unknown, Wire, to_json
 from bequest.core.words import Message
 from bequest.server.tables.proposals import Open
 from bequest.server.tables.table import Table
@@ -74,8 +74,8 @@ class Offered(Wire, frozen=True, tag_field="tell", tag="offered"):
     """
 
     ask: str
-    prompt: Prompt | None = None
-    offers: list[Offer] = []
+    prompt: Any = None
+    offers: Any = []
     moved: list[Moved] = []
     facts: list[Fact] = []
     unknown: bool = False

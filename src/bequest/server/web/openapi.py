@@ -47,6 +47,7 @@ FILLED: Final[Mapping[str, Mapping[str, Any]]] = {
         "status": Status, "prompt": Prompt | None, "offers": list[Offer], "result": Result, "undo": Reason,
         "story": list[Line],
     },
+    "Offered": {"prompt": Prompt | None, "offers": list[Offer]},
     "Moment": {"result": Result, "story": list[Line]},
 }  # fmt: skip
 """Fields that travel as they were encoded before, so that their records do not say their types."""
