@@ -37,8 +37,8 @@ def bring(client: httpx.Client, position: Any, **more: Any) -> dict[str, Any]:
     return told
 
 
-def some_position(game: str, players: int, choices: int) -> dict[str, Any]:
-    position = games.get(game).new(players, 4)
+def some_position(game: str, players: int, choices: int, deck: str = "base") -> dict[str, Any]:
+    position = games.get(game, deck).new(players, 4)
     rng = seeded(4)
     for _ in range(choices):
         seat = position.seat
@@ -62,6 +62,13 @@ def test_a_game_goes_on_from_a_position(game: str, served: Served) -> None:
         assert own == (asked[0] + 1 if asked else 1)
         play_on([seat], random.Random(1), moves=3)
         seat.close()
+
+
+@pytest.mark.parametrize("deck", ["tree-1", "machines-2"])
+def test_a_position_says_which_deck_it_is_made_for(deck: str, served: Served) -> None:
+    with served.client() as anna:
+        table = bring(anna, some_position("gears", 2, 30, deck))
+        assert table["deck"] == deck
 
 
 def test_all_positions_of_the_docs_can_be_played(served: Served) -> None:

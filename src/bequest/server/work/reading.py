@@ -19,7 +19,8 @@ from bequest.core import record as records
 from bequest.core.errors import BadPosition, BadRecord, BequestError
 from bequest.core.game import Game
 from bequest.core.position import Position
-from bequest.core.texts.reading import position_fields
+from bequest.core.texts.position_files import given_options
+from bequest.core.texts.reading import Fields, position_fields
 from bequest.core.words import message
 from bequest.server.tables.loading import without_generator
 
@@ -128,8 +129,9 @@ def brought(text: str) -> BroughtRecord:
 
 def brought_position(text: str, game: str) -> BroughtPosition:
     """A position in which a game can go on; BadPosition says what is wrong. Moves under way are not part of it."""
-    name = game or position_fields(text).text("game", "")
-    position = games.get(name).from_json(text, chance="explicit", journal=True)
+    fields = position_fields(text)
+    name = game or fields.text("game", "")
+    position = made_for(games.get(name), fields).from_json(text, chance="explicit", journal=True)
     if position.over:
         raise BadPosition(message("server-position-over"))
     position.back_all()
@@ -138,6 +140,12 @@ def brought_position(text: str, game: str) -> BroughtPosition:
     asked = [seat + 1 for seat in position.waiting]
     start = without_generator(position.to_json())
     return BroughtPosition(name, *deck_of(position.game), position.players, kept(options), start, asked)
+
+
+def made_for(game: Game, fields: Fields) -> Game:
+    """The game with the supplied deck that the options of a position name; unchanged if they name none of these."""
+    deck = given_options(game, fields).get("deck")
+    return games.get(game.name, deck) if isinstance(deck, str) and deck in (*game.supplied, *game.aliases) else game
 
 
 def kept(options: Mapping[str, Any]) -> dict[str, Any]:
