@@ -15,9 +15,14 @@ describe("keys", () => {
     const blocked = offer("draw", { blocked: { code: 1, message: { id: "x" } } });
     expect(keyed([blocked, offer("end")], false).map((choice) => choice.key)).toEqual(["", "A"]);
   });
-  it("gives digits to amounts and places, while there are enough", () => {
-    expect(keyed([offer("amount 0"), offer("amount 1")], true).map((choice) => choice.key)).toEqual(["1", "2"]);
-    expect(keyed(Array.from({ length: 12 }, (_, at) => offer(`amount ${at}`)), true)[0]?.key).toBe("A");
+  it("gives amounts and spaces in a row their own digit", () => {
+    expect(keyed([offer("amount 0"), offer("amount 1")], true).map((choice) => choice.key)).toEqual(["0", "1"]);
+    const blocked = offer("plan 1", { blocked: { code: 1, message: { id: "x" } } });
+    expect(keyed([blocked, offer("plan 2"), offer("plan 6")], true).map((choice) => choice.key)).toEqual(["", "2", "6"]);
+  });
+  it("gives letters where not all have one digit", () => {
+    expect(keyed([offer("amount 9"), offer("amount 10")], true).map((choice) => choice.key)).toEqual(["A", "B"]);
+    expect(keyed([offer("errand f1"), offer("errand opera")], true).map((choice) => choice.key)).toEqual(["A", "B"]);
   });
 });
 

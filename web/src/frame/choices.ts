@@ -4,7 +4,6 @@ import type { Offer } from "@/wire/types";
 
 /** H I L O R U Y Z are commands and never keys of choices; none of these needs AltGr on any keyboard. */
 const LETTERS = "ABCDEFGJKMNPQSTVWX";
-const DIGITS = "123456789";
 
 export interface Choice {
   offer: Offer;
@@ -19,11 +18,15 @@ export interface Anchor {
   text?: string | undefined;
 }
 
-/** Options in reading order with their keys: digits for amounts and spaces in a row, letters for all others. */
+/** Options in reading order with their keys: the digit of an amount or of a space in a row, letters for all others. */
 export function keyed(offers: readonly Offer[], digits: boolean): Choice[] {
-  const keys = digits && offers.length <= DIGITS.length ? DIGITS : LETTERS;
+  const numbers = offers.map((offer) => /^[a-z-]+ (\d)$/.exec(offer.text)?.[1] ?? "");
+  const numbered = digits && offers.every((offer, at) => offer.blocked || numbers[at]);
   let next = 0;
-  return offers.map((offer) => ({ offer, key: offer.blocked ? "" : (keys[next++] ?? "") }));
+  return offers.map((offer, at) => {
+    if (offer.blocked) return { offer, key: "" };
+    return { offer, key: (numbered ? numbers[at] : LETTERS[next++]) ?? "" };
+  });
 }
 
 /** Whether an option belongs to this thing or place of the board. */
