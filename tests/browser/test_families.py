@@ -6,11 +6,14 @@ import json
 
 import pytest
 
+from bequest import games
+from bequest.games.crecy.position import CrecyPosition
+from bequest.games.crecy.words.names import given_name
 from tests.browser.conftest import Newcomer
 from tests.browser.measures import family_faults
 from tests.browser.moments import result
 from tests.browser.table import from_position
-from tests.browser.visitor import SIZES
+from tests.browser.visitor import SIZES, Visitor
 from tests.browser.widest import FAMILIES
 
 NAMES = sorted(path.stem for path in FAMILIES.glob("*.json"))
@@ -30,6 +33,22 @@ def test_nothing_overlaps_in_the_hardest_families(newcomer: Newcomer, name: str,
     visitor.shot(f"families/{name}-{size}")
     assert people >= len(kept["position"]["seats"][kept["seat"] - 1]["family"])
     assert not found, "\n".join(found)
+
+
+def test_children_are_called_by_the_page_as_by_the_rules(visitor: Visitor) -> None:
+    """No card names them, so both sides count through the same list."""
+    kept = json.loads((FAMILIES / "crecy-largest.json").read_text(encoding="utf-8"))
+    text, seat = json.dumps(kept["position"]), kept["seat"]
+    from_position(visitor, text, seat=seat).open().wait()
+    position = games.get("crecy").from_json(text)
+    assert isinstance(position, CrecyPosition)
+    deck = position.rules.deck
+    cards = [person.card for person in position.families[seat - 1]]
+    children = [n for n, card in enumerate(cards) if deck.first_child <= card < deck.first_head]
+    assert len(children) > 10
+    for number in children:
+        place = visitor.page.locator(f'[data-place="family:{seat}:person:{number + 1}"].member b')
+        assert place.text_content() == given_name(deck, cards, number)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -97,6 +97,8 @@ def test_what_a_move_would_do_is_what_it_does(game: str, tmp_path: Path) -> None
             really = [one for event in happened for one in event["moved"]]
             promised = offered.get("moved", [])
             assert really[: len(promised)] == promised
+            foretold = [event["event"] for event in offered.get("events", [])]
+            assert [event["event"] for event in happened][: len(foretold)] == foretold
             if not offered.get("unknown"):
                 assert totals(fact for event in happened for fact in event["facts"]) == totals(offered.get("facts", []))
             moved += bool(promised)

@@ -106,6 +106,15 @@ def test_what_somebody_holds_is_asked_for(held: str, other: str) -> None:
 
 
 @pytest.mark.rule("C-38.48")
+def test_it_is_told_how_many_are_found() -> None:
+    wanted = hint("wanted", kin="grandparent", known=True, least=2)
+    for tree, found in ((grandparents(), 0), (grandparents("max"), 1), (grandparents("max", "ann"), 2)):
+        s = ancestry(tree, cards=[*HOUSE, wanted], hints=[{"hint": "wanted"}])
+        (told,) = forms.view(s, 0)["hints"]
+        assert (told["found"], told["least"]) == (found, 2)
+
+
+@pytest.mark.rule("C-38.48")
 def test_the_parents_themselves_fulfil_nothing() -> None:
     assert not asked_for(grandparents(), kin="relative", nationality="french")
 

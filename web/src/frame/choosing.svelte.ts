@@ -15,9 +15,18 @@ export interface Preview {
   moved: Moved[];
   facts: Fact[];
   unknown: boolean;
+  /** What would happen, as news tell it. */
+  events: readonly { event: string }[];
 }
 
-const NOTHING: Preview = { moved: [], facts: [], unknown: false };
+const NOTHING: Preview = { moved: [], facts: [], unknown: false, events: [] };
+
+const previewed = (found: Offered, facts: Fact[] = []): Preview => ({
+  moved: found.moved ?? [],
+  facts: found.facts ?? facts,
+  unknown: found.unknown === true,
+  events: found.events ?? [],
+});
 
 export class Choosing {
   prompt = $state.raw<Prompt | null>(null);
@@ -179,7 +188,7 @@ export class Choosing {
         return;
       }
       const found = await this.asked(steps);
-      if (found) this.preview = { moved: found.moved ?? [], facts: found.facts ?? offer.facts ?? [], unknown: found.unknown === true };
+      if (found) this.preview = previewed(found, offer.facts);
       return;
     }
     const found = await this.asked(steps);
@@ -219,7 +228,7 @@ export class Choosing {
     const found = await this.asked([...this.steps, ...this.pickedTexts]);
     if (!found) return;
     this.ahead = found;
-    this.preview = { moved: found.moved ?? [], facts: found.facts ?? [], unknown: found.unknown === true };
+    this.preview = previewed(found);
   }
 
   /** Makes the move, or goes on to its next question. */

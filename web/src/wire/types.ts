@@ -50,6 +50,7 @@ export interface Offered {
   moved?: Moved[];
   facts?: made.Fact[];
   unknown?: boolean;
+  events?: { event: string }[];
 }
 
 export interface Refused {

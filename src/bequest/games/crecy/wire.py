@@ -109,10 +109,12 @@ class Drawn(Wire, frozen=True):
 
 
 class HintView(Wire, frozen=True):
-    """A Hint of The Testament."""
+    """A Hint of The Testament: how many of the persons it asks for are found. Once fulfilled it stays so."""
 
     hint: str
     fulfilled: bool
+    found: int
+    least: int
 
 
 class View(Wire, frozen=True):

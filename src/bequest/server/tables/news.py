@@ -69,8 +69,8 @@ class News(Wire, frozen=True, tag_field="tell", tag="news"):
 class Offered(Wire, frozen=True, tag_field="tell", tag="offered"):
     """What follows after steps of a move: the question, and all that can be chosen.
 
-    If they can be sent as a whole move, `moved` and `facts` tell what it would move and change, up to the first thing
-    that the seat can't know (`unknown`).
+    If they can be sent as a whole move, `events` tells what would happen, `moved` and `facts` what it would move and
+    change in all, up to the first thing that the seat can't know (`unknown`).
     """
 
     ask: str
@@ -79,6 +79,7 @@ class Offered(Wire, frozen=True, tag_field="tell", tag="offered"):
     moved: list[Moved] = []
     facts: list[Fact] = []
     unknown: bool = False
+    events: Any = []
 
 
 class RefusedMessage(Wire, frozen=True, tag_field="tell", tag="refused"):
@@ -153,7 +154,8 @@ class Told:
         prompt, offers, events = following(self.table.position, seat - 1, steps)
         moved = [one for event in events for one in event.moved]
         unknown = bool(events) and isinstance(events[-1], Unknown)
-        return Offered(ask, self._numbered(prompt, seat), offers, moved, changed(events), unknown)
+        sure = events[:-1] if unknown else events
+        return Offered(ask, self._numbered(prompt, seat), offers, moved, changed(events), unknown, sure)
 
     def _numbered(self, prompt: Prompt | None, seat: int) -> Prompt | None:
         """A question that counts moves over all versions of the rules."""

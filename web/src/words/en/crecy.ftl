@@ -190,6 +190,8 @@ page-crecy-hints-done = { $n } of 9
 page-crecy-hints-of = { $n } of { $all }
 page-crecy-hint-true = true
 page-crecy-hint-open = open
+page-crecy-hint-soon = true after this move
+page-crecy-hint-found = { $found } of { $least } found
 page-crecy-hints-next = Three more come with the next generation.
 
 # Text view

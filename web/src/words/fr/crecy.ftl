@@ -189,6 +189,8 @@ page-crecy-hints-done = { $n } sur 9
 page-crecy-hints-of = { $n } sur { $all }
 page-crecy-hint-true = vérifié
 page-crecy-hint-open = ouvert
+page-crecy-hint-soon = vérifié après ce coup
+page-crecy-hint-found = trouvés : { $found } sur { $least }
 page-crecy-hints-next = Trois autres viennent avec la génération suivante.
 
 # Vue en texte

@@ -18,6 +18,12 @@ def fulfilled(deck: Deck, family: Family, hint: Hint) -> bool:
     return len([n for n in found if n in related]) >= hint.least
 
 
+def found(deck: Deck, family: Family, hint: Hint) -> int:
+    """How many of the kin are what the Hint says, as far as it counts them."""
+    related = [n for n in kin(family, hint) if n >= FIRST_ANCESTOR]
+    return min(hint.least, len([n for n in related if _is(deck, family, n, hint.asked)]))
+
+
 def kin(family: Family, hint: Hint) -> list[int]:
     """The persons of that degree of kinship, on that side, in that line."""
     word = terms.KIN[hint.kin]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bequest.core.encoding import WIDE, get_wide
 from bequest.games.crecy.data import terms
-from bequest.games.crecy.rules import frames, plans
+from bequest.games.crecy.rules import frames, kinship, plans
 from bequest.games.crecy.rules.state import CHILD_CARDS
-from bequest.games.crecy.rules.tree import KINDS
+from bequest.games.crecy.rules.tree import KINDS, Family, Person, attach
 from bequest.games.crecy.seen.layout import CHOSEN, PILE, CrecyLayout
 
 
@@ -118,7 +118,34 @@ class Decoder:
         order = self.row(self.at.hint_order, len(hints))
         drawn = sorted([(place, number) for number, place in enumerate(order) if place])
         fulfilled = self.row(self.at.fulfilled, len(hints))
-        return [{"hint": hints[number].id, "fulfilled": bool(fulfilled[number])} for _, number in drawn]
+        tree = self.tree()
+        return [
+            {
+                "hint": hints[number].id,
+                "fulfilled": bool(fulfilled[number]),
+                "found": kinship.found(self.deck, tree, hints[number]),
+                "least": hints[number].least,
+            }
+            for _, number in drawn
+        ]
+
+    def tree(self) -> Family:
+        """The one family of The Testament, as the rules know it."""
+        at = self.at
+        found: Family = []
+        for slot in range(at.persons):
+            if not self.cells[at.owner + slot]:
+                continue
+            fields = (at.card, at.female, at.row, at.father, at.mother, at.partner, at.state)
+            card, female, row, father, mother, partner, state = [self.cells[field + slot] for field in fields]
+            found.append(Person(card - 1, female, row - at.reach, father - 1, mother - 1, partner - 1, state - 1, 0))
+        for kind in KINDS:
+            count = len(self.deck.offers(kind)) if kind <= terms.A_CONTRIBUTION else PILE
+            for which in range(count):
+                holder = self.cells[at.holders[kind] + which]
+                if self.cells[at.holder_seats[kind] + which] and holder:
+                    attach(found, holder - 1, kind, which if kind <= terms.A_CONTRIBUTION else 0)
+        return found
 
     # --- seats and families ---
 

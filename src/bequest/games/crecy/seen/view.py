@@ -7,7 +7,7 @@ from bequest.core.knowledge import card_of, known_to
 from bequest.core.position import Decision
 from bequest.games.crecy.data import terms
 from bequest.games.crecy.data.deck import Deck
-from bequest.games.crecy.rules import frames, lasting, plans, solo
+from bequest.games.crecy.rules import frames, kinship, lasting, plans, solo
 from bequest.games.crecy.rules.state import CHILD_CARDS, CrecyState
 from bequest.games.crecy.rules.tree import Person, held
 from bequest.games.crecy.wire import Asked, Attached, Drawn, HintView, Plan, Player, Space, View
@@ -116,7 +116,7 @@ def view(s: CrecyState, seat: int) -> View:
     decision = s.decision_for(seat)
     hints: list[HintView] | None = None
     if s.rules.mode == terms.SOLO_TESTAMENT:
-        hints = [HintView(deck.hints[n].id, bool(s.fulfilled >> n & 1)) for n in s.hints]
+        hints = [_hint(s, n) for n in s.hints]
     drawn: Drawn | None = None
     if s.drawn:
         own = [deck.missions[mission].id for mission in drawn_by(s, seat)]
@@ -153,6 +153,12 @@ def view(s: CrecyState, seat: int) -> View:
         drawn,
         hints,
     )
+
+
+def _hint(s: CrecyState, number: int) -> HintView:
+    hint = s.rules.deck.hints[number]
+    found = kinship.found(s.rules.deck, s.families[0], hint)
+    return HintView(hint.id, bool(s.fulfilled >> number & 1), found, hint.least)
 
 
 def found(s: CrecyState) -> list[int]:
