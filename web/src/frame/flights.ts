@@ -13,6 +13,9 @@ const FLIGHT = 420;
 const STAGGER = 60;
 /** All flights of one step together take no longer. */
 const LONGEST = 900;
+/** So many things fly from one place to another at once: a whole pile is shown by its first cards. */
+const MOST_ALIKE = 5;
+const BACK = 96;
 
 export interface Flights {
   /** Starts after the board has changed; resolves when all have arrived or were skipped. */
@@ -36,6 +39,21 @@ function find(card: string, place: string): HTMLElement | null {
   return null;
 }
 
+/** What comes from a pile or a pool is no picture of that: it flies as a plain back. */
+function faceOf(from: HTMLElement, card: string): HTMLElement {
+  if (from.dataset["card"] === card) return from.cloneNode(true) as HTMLElement;
+  const back = document.createElement("div");
+  back.className = "back";
+  return back;
+}
+
+/** A back is no larger than a card, in the middle of where it comes from. */
+function shapeOf(rect: DOMRect): DOMRect {
+  const height = Math.min(rect.height, BACK);
+  const width = Math.min(rect.width, height * 0.7);
+  return new DOMRect(rect.left + (rect.width - width) / 2, rect.top + (rect.height - height) / 2, width, height);
+}
+
 const onScreen = (rect: DOMRect) => rect.width > 0 && rect.height > 0 && rect.bottom > 0 && rect.top < innerHeight;
 
 interface Start {
@@ -52,7 +70,10 @@ export function flown(events: readonly Happened[], speed: Speed): Flights {
     for (const moved of event.moved) {
       const from = find(moved.card, moved.from);
       const rect = from?.getBoundingClientRect();
-      if (from && rect && onScreen(rect)) starts.push({ moved, rect, face: from.cloneNode(true) as HTMLElement });
+      if (!from || !rect || !onScreen(rect)) continue;
+      if (starts.filter((start) => start.moved.from === moved.from && start.moved.to === moved.to).length >= MOST_ALIKE) continue;
+      const face = faceOf(from, moved.card);
+      starts.push({ moved, face, rect: face.className === "back" ? shapeOf(rect) : rect });
     }
   }
   const running: Animation[] = [];
