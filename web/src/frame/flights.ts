@@ -16,6 +16,7 @@ const LONGEST = 900;
 /** So many things fly from one place to another at once: a whole pile is shown by its first cards. */
 const MOST_ALIKE = 5;
 const BACK = 96;
+const SMALL = 48;
 
 export interface Flights {
   /** Starts after the board has changed; resolves when all have arrived or were skipped. */
@@ -39,9 +40,9 @@ function find(card: string, place: string): HTMLElement | null {
   return null;
 }
 
-/** What comes from a pile or a pool is no picture of that: it flies as a plain back. */
-function faceOf(from: HTMLElement, card: string): HTMLElement {
-  if (from.dataset["card"] === card) return from.cloneNode(true) as HTMLElement;
+/** What comes out of a pile is no picture of the pile: it flies as a plain back. Small places show the thing itself. */
+function faceOf(from: HTMLElement, card: string, high: number): HTMLElement {
+  if (from.dataset["card"] === card || high < SMALL) return from.cloneNode(true) as HTMLElement;
   const back = document.createElement("div");
   back.className = "back";
   return back;
@@ -72,13 +73,13 @@ export function flown(events: readonly Happened[], speed: Speed): Flights {
       const rect = from?.getBoundingClientRect();
       if (!from || !rect || !onScreen(rect)) continue;
       if (starts.filter((start) => start.moved.from === moved.from && start.moved.to === moved.to).length >= MOST_ALIKE) continue;
-      const face = faceOf(from, moved.card);
+      const face = faceOf(from, moved.card, rect.height);
       starts.push({ moved, face, rect: face.className === "back" ? shapeOf(rect) : rect });
     }
   }
   const running: Animation[] = [];
   const layer = document.createElement("div");
-  layer.className = "flights";
+  layer.className = `flights ${document.body.dataset["theme"] ?? ""}`; // what flies looks as it does on the board
   layer.setAttribute("aria-hidden", "true");
   const finish = () => {
     for (const animation of running) animation.finish();
