@@ -15,8 +15,9 @@ ANY: Final = 10**9
 def main(port: int, database: str) -> None:
     """Serves until it is told to end."""
     quotas = Quotas(
-        open_tables=ANY, guests_an_hour=ANY, requests_a_minute=ANY, messages_a_minute=ANY, sockets_of_an_address=ANY
-    )
+        open_tables=ANY, guests_an_hour=ANY, requests_a_minute=ANY, messages_a_minute=ANY, sockets_of_an_address=ANY,
+        imports_an_hour=ANY,
+    )  # fmt: skip
     settings = Settings(port=port, database=database, quotas=quotas)
     running.prepare(settings)
     running.run(settings, socket.create_server(("127.0.0.1", port), backlog=1024), lambda: None)

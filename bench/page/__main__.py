@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
@@ -14,21 +17,19 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from bench.load.process import Process, free_port
 from bench.page import speed
 from bench.page.weight import Weight, all_of_a_table, weigh
 from bench.printed import console
-from bequest.server.settings import Quotas
 from scripts import chromium
 from tests.browser.moments import MOMENTS, PAGES, board, desk
 from tests.browser.visitor import Visitor, visiting
-from tests.server.serving import serving
 
 MOST: Final = (180_000, 130_000, 330_000)
 """Bytes of script, of fonts at a first visit, and of all at a first visit."""
 MOST_TIMES: Final = 1.5
 MOST_PAINT_MS: Final = 100.0
 MOST_FRAME_MS: Final = 100.0
-MANY: Final = 1_000_000
 BOARDS: Final = ("gears", "crecy", "testament", "lastwill", "lastwill-action")
 """Positions whose boards are timed."""
 PLAIN: Final = ("new", "tables", "learn", "learn-gears", "account", "settings", "import")
@@ -48,6 +49,18 @@ def pages() -> dict[str, tuple[Go, Go | None]]:
     return found
 
 
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A server as a process of its own, as it runs for people."""
+    port = free_port()
+    command = [sys.executable, "-m", "bench.load.server", str(port), f"sqlite:///{folder / 'page.db'}"]
+    process = Process(command, sorted(os.sched_getaffinity(0))[-1], port, "/healthz", folder, {})
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.stop()
+
+
 def main(
     mockups: Annotated[
         Path | None, typer.Option(help="a folder with static drawings of the boards: gears.html …")
@@ -61,19 +74,14 @@ def main(
     if found is None:
         out.print(f"[red]{chromium.MISSING}")
         raise typer.Exit(2)
-    free = Quotas(open_tables=MANY, guests_an_hour=MANY, requests_a_minute=MANY, imports_an_hour=MANY)
     missed: list[str] = []
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), quotas=free) as served,
-        sync_playwright() as tool,
-    ):
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, sync_playwright() as tool:
         browser = tool.chromium.launch(**found.launching())
         if weights:
-            missed += _weights(browser, served.url, out)
+            missed += _weights(browser, server, out)
         if speeds:
-            missed += _boards(browser, served.url, mockups, out)
-            missed += _replays(browser, served.url, out)
+            missed += _boards(browser, server, mockups, out)
+            missed += _replays(browser, server, out)
         browser.close()
     for miss in missed:
         out.print(f"[red]missed: {miss}", soft_wrap=True)

@@ -51,7 +51,7 @@ def usable(browser: Browser, server: str, path: str, cookies: Any) -> float:
     """Milliseconds until the board of a table is painted and can be used; the middle of several first visits."""
     found = []
     for _ in range(RUNS):
-        with visiting(browser, server) as visitor:
+        with visiting(browser, server, watched=False) as visitor:
             visitor.context.add_cookies(cookies)
             slowed(visitor, SLOW)
             visitor.go(path)
@@ -64,7 +64,7 @@ def drawn(browser: Browser, address: str) -> float:
     """Milliseconds until a page that only stands there is painted."""
     found = []
     for _ in range(RUNS):
-        with visiting(browser, address) as visitor:
+        with visiting(browser, address, watched=False) as visitor:
             slowed(visitor, SLOW)
             visitor.page.goto(address)
             visitor.page.wait_for_load_state("load")
@@ -93,7 +93,7 @@ def replayed(browser: Browser, server: str, game: str, name: str, slow: int = 1)
     """A recorded game told as fast as it can be: the longest frame, and the longest time until a move was painted."""
     golden = load(FOLDERS[game] / f"{name}.json")
     bound = bound_game(golden)
-    with visiting(browser, server, motion=True) as visitor:
+    with visiting(browser, server, motion=True, watched=False) as visitor:
         feed: Feed | None = None
         told = []
         for position in record.replay(golden, bound):

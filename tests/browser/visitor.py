@@ -118,8 +118,9 @@ def visiting(
     language: str = "en",
     motion: bool = False,
     settings: dict[str, Any] | None = None,
+    watched: bool = True,
 ) -> Iterator[Visitor]:
-    """Somebody new with a browser window; nothing moves unless it is asked for."""
+    """Somebody new with a browser window; nothing moves unless it is asked for. Watching costs time."""
     context = browser.new_context(
         viewport={"width": size.width, "height": size.height},
         has_touch=size.touch,
@@ -134,7 +135,8 @@ def visiting(
         kept = json.dumps(json.dumps(settings))
         context.add_init_script(f"if (!localStorage['{SETTINGS}']) localStorage['{SETTINGS}'] = {kept}")
     visitor = Visitor(server, context, context.new_page(), size)
-    visitor.watch()
+    if watched:
+        visitor.watch()
     try:
         yield visitor
     finally:
