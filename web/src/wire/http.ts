@@ -36,7 +36,22 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return told as T;
 }
 
-export const get = <T>(path: string) => ask<T>("GET", path);
+const foreseen = new Map<string, Promise<unknown>>();
+
+/** Asks for what will be asked for in a moment; the next who does gets this answer. */
+export function foresee<T>(path: string): Promise<T> {
+  const asked = ask<T>("GET", path);
+  asked.catch(() => undefined); // whoever asks hears of it
+  foreseen.set(path, asked);
+  return asked;
+}
+
+export function get<T>(path: string): Promise<T> {
+  const found = foreseen.get(path) as Promise<T> | undefined;
+  foreseen.delete(path);
+  return found ?? ask<T>("GET", path);
+}
+
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 export const patch = <T>(path: string, body: unknown) => ask<T>("PATCH", path, body);
 export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
