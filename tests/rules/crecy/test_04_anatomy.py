@@ -365,10 +365,10 @@ def test_a_hint_is_fulfilled_when_its_condition_on_the_tree_holds() -> None:
     open_hint = {"hint": "door", "fulfilled": False}
     s = ancestry(cards=[hint("door", kin="grandparent", known=True)], hints=[open_hint], hand="mathurin")
     do(s, "ask-friends", "amount 2")
-    assert seen(s)["hints"] == [open_hint]
+    assert [shown["fulfilled"] for shown in seen(s)["hints"]] == [False]
     do(s, "marry", "person 4")
     assert family(s)[3].startswith("mathurin & 5")
-    assert seen(s)["hints"] == [{"hint": "door", "fulfilled": True}]
+    assert [shown["fulfilled"] for shown in seen(s)["hints"]] == [True]
 
 
 @pytest.mark.rule("C-4.14")

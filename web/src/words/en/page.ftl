@@ -79,6 +79,7 @@ page-spoken = Your turn. { $question } { $n ->
    *[other] { $n } choices.
 }
 page-spoken-chosen = Chosen: { $what }. Enter to seal.
+page-actions = Actions
 page-all-options = Options
 page-hint = Hint
 page-hinted = Advice: { $what }

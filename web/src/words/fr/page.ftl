@@ -79,6 +79,7 @@ page-spoken = À vous. { $question } { $n ->
    *[other] { $n } choix.
 }
 page-spoken-chosen = Choisi : { $what }. Entrée pour sceller.
+page-actions = Actions
 page-all-options = Options
 page-hint = Conseil
 page-hinted = Conseil : { $what }
