@@ -1,6 +1,7 @@
 /** Tables as lists show them: which come first, who is awaited, and where their links lead. */
 
 import type { SeatInfo, TableInfo } from "@/wire/types";
+import { folded } from "@/words/folded";
 
 export const LOBBY = "lobby";
 export const FINISHED = "finished";
@@ -36,7 +37,7 @@ export function address(table: TableInfo): string {
 
 /** The readable part of an invitation's address: decoration, the secret behind the # is what counts. */
 export function slug(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 40);
+  return folded(text).replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 40);
 }
 
 export function invitationLink(table: TableInfo, origin: string): string {

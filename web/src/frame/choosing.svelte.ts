@@ -114,7 +114,7 @@ export class Choosing {
     return this.choices.filter((choice) => belongs(choice.offer, anchor));
   }
 
-  /** Whether an option is chosen now, ticked, or was in an earlier step. */
+  /** Whether an option is chosen now, or ticked. */
   isOn(offer: Offer): boolean {
     return this.chosen?.action === offer.action || this.ticks(offer) > 0;
   }
@@ -259,10 +259,5 @@ export class Choosing {
     const found = await this.asked(this.steps);
     if (found) this.show(found.prompt ?? null, found.offers ?? []);
     return true;
-  }
-
-  /** Back to the question itself. */
-  leave(): void {
-    this.ask(this.first.prompt, this.first.offers);
   }
 }

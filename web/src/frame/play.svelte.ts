@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import { settings } from "@/desk/settings.svelte";
 import { get, post } from "@/wire/http";
 import { type Line as State, Socket } from "@/wire/socket";
+import { newToken } from "@/wire/token";
 import type { Chat, Face, Happened, Hint, Line, Message, Moment, News, Offered, Presence, Result, Said, SeatInfo, TableInfo, Told } from "@/wire/types";
 import { t, voice } from "@/words/voice.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -148,7 +149,7 @@ export class Play {
   private move(steps: string[]): void {
     const asked_at = this.news?.prompt?.asked_at;
     if (asked_at === undefined || asked_at === null || this.sending) return;
-    const token = crypto.randomUUID();
+    const token = newToken();
     this.unsent = { token, steps, asked_at };
     this.sending = token;
     this.refusal = "";
@@ -163,7 +164,7 @@ export class Play {
 
   undo(): void {
     this.refusal = "";
-    const token = crypto.randomUUID();
+    const token = newToken();
     this.socket.say({ do: "undo", token });
   }
 

@@ -1,6 +1,7 @@
 /** What there is to know before a first game: the words of it are read here alone. */
 
 import type { GameInfo } from "@/wire/types";
+import { folded } from "@/words/folded";
 import { Words } from "@/words/say";
 
 export type Lesson = GameInfo["lessons"][number];
@@ -22,7 +23,6 @@ export async function lessonWords(language: string, game: string): Promise<Words
   return new Words(language, await Promise.all(wanted.map(([, read]) => read())), {});
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export interface Section {
   title: string;
@@ -31,10 +31,10 @@ export interface Section {
 
 /** The rules in which every word is found, by section; without words all that matter at a table. */
 export function sections(rules: readonly Rule[], wanted: string): Section[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const words = folded(wanted).split(/\s+/).filter(Boolean);
   const found: Section[] = [];
   for (const rule of rules) {
-    const text = plain(`${rule.id} ${rule.section} ${rule.text}`);
+    const text = folded(`${rule.id} ${rule.section} ${rule.text}`);
     if (rule.aside || !words.every((word) => text.includes(word))) continue;
     const last = found[found.length - 1];
     if (last?.title === rule.section) last.rules.push(rule);

@@ -152,6 +152,7 @@ page-moment = Move { $move } of { $last }
 page-live = Move { $move } · live
 page-back-to-now = Back to now
 page-copy-moment = Copy a link to this moment
+page-link-in-address = It is the page’s address now
 page-copied = Copied
 page-play-on = Play on from here
 page-curtain = Seat { $seat } is to play. Hand over the screen; the others look away.

@@ -152,6 +152,7 @@ page-moment = Coup { $move } sur { $last }
 page-live = Coup { $move } · en direct
 page-back-to-now = Retour au présent
 page-copy-moment = Copier un lien vers ce moment
+page-link-in-address = C’est maintenant l’adresse de la page
 page-copied = Copié
 page-play-on = Continuer d’ici
 page-curtain = C’est à la place { $seat } de jouer. Passez l’écran ; les autres regardent ailleurs.
