@@ -18,6 +18,3 @@ export function seatNames(table: TableInfo, seats: readonly SeatInfo[]): string[
   if (bots.length > 0) names.push(bots.length === 1 ? seatName(table, bots[0] as SeatInfo) : t("desk-bots", { n: bots.length }));
   return names;
 }
-
-/** With a capital at its beginning. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

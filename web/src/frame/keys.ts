@@ -1,6 +1,6 @@
 /** The keyboard: letters and digits choose, Enter seals, a few letters ask. No key needs AltGr. */
 
-import { set, settings } from "@/desk/settings.svelte";
+import { set, settings } from "@/settings.svelte";
 import { go } from "./arrows";
 import type { Desk } from "./desk.svelte";
 import type { Play } from "./play.svelte";

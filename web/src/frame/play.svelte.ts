@@ -1,7 +1,7 @@
 /** A table as one seat sees it: what is true, what is shown, and what the person is about to do. */
 
 import { getContext, setContext } from "svelte";
-import { settings } from "@/desk/settings.svelte";
+import { settings } from "@/settings.svelte";
 import { get, post } from "@/wire/http";
 import { type Line as State, Socket } from "@/wire/socket";
 import { newToken } from "@/wire/token";

@@ -5,7 +5,7 @@
  */
 
 import { tick } from "svelte";
-import { settings } from "@/desk/settings.svelte";
+import { settings } from "@/settings.svelte";
 import type { News } from "@/wire/types";
 import { type Flights, flown } from "./flights";
 

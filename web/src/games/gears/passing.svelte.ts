@@ -1,7 +1,7 @@
 /** Time passes: the present line and the markers slide to their new column, and what has failed goes out, one after another. */
 
 import { untrack } from "svelte";
-import { settings } from "@/desk/settings.svelte";
+import { settings } from "@/settings.svelte";
 import type { GearsCopy } from "@/wire/schema";
 import type { Table } from "./table";
 import { copyKey, unlit } from "./unlit";
